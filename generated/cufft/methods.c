@@ -20,12 +20,12 @@ static const char doc_cufftPlan1d[] =
     "\n"
     "Parameters\n"
     "    nx : int\n"
-    "    type : cufftType\n"
+    "    type : cufftType or int\n"
     "    batch : int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    plan : cufftHandle\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftPlan2d[] =
     "cufftPlan2d($module, /, nx, ny, type)\n"
     "--\n"
@@ -37,11 +37,11 @@ static const char doc_cufftPlan2d[] =
     "Parameters\n"
     "    nx : int\n"
     "    ny : int\n"
-    "    type : cufftType\n"
+    "    type : cufftType or int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    plan : cufftHandle\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftPlan3d[] =
     "cufftPlan3d($module, /, nx, ny, nz, type)\n"
     "--\n"
@@ -54,11 +54,11 @@ static const char doc_cufftPlan3d[] =
     "    nx : int\n"
     "    ny : int\n"
     "    nz : int\n"
-    "    type : cufftType\n"
+    "    type : cufftType or int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    plan : cufftHandle\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftPlanMany[] =
     "cufftPlanMany($module, /, rank, n, inembed, istride, idist, onembed, ostride, odist, type, "
     "batch)\n"
@@ -71,19 +71,19 @@ static const char doc_cufftPlanMany[] =
     "\n"
     "Parameters\n"
     "    rank : int\n"
-    "    n : int *\n"
-    "    inembed : int *\n"
+    "    n : sequence of int, buffer or None; as many as rank\n"
+    "    inembed : sequence of int, buffer or None; as many as rank\n"
     "    istride : int\n"
     "    idist : int\n"
-    "    onembed : int *\n"
+    "    onembed : sequence of int, buffer or None; as many as rank\n"
     "    ostride : int\n"
     "    odist : int\n"
-    "    type : cufftType\n"
+    "    type : cufftType or int\n"
     "    batch : int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    plan : cufftHandle\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_checked_cufftPlanMany[] =
     "cufftPlanMany($module, /, n, inembed, istride, idist, onembed, ostride, odist, type, batch)"
     "\n"
@@ -95,19 +95,19 @@ static const char doc_checked_cufftPlanMany[] =
     "nt idist, int *onembed, int ostride, int odist, cufftType type, int batch)\n"
     "\n"
     "Parameters\n"
-    "    n : int *\n"
-    "    inembed : int *\n"
+    "    n : sequence of int, buffer or None\n"
+    "    inembed : sequence of int, buffer or None\n"
     "    istride : int\n"
     "    idist : int\n"
-    "    onembed : int *\n"
+    "    onembed : sequence of int, buffer or None\n"
     "    ostride : int\n"
     "    odist : int\n"
-    "    type : cufftType\n"
+    "    type : cufftType or int\n"
     "    batch : int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    plan : cufftHandle\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftMakePlan1d[] =
     "cufftMakePlan1d($module, /, plan, nx, type, batch)\n"
     "--\n"
@@ -118,14 +118,14 @@ static const char doc_cufftMakePlan1d[] =
     "rkSize)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
+    "    plan : cufftHandle, int or None\n"
     "    nx : int\n"
-    "    type : cufftType\n"
+    "    type : cufftType or int\n"
     "    batch : int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    workSize : list[int]\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftMakePlan2d[] =
     "cufftMakePlan2d($module, /, plan, nx, ny, type)\n"
     "--\n"
@@ -136,14 +136,14 @@ static const char doc_cufftMakePlan2d[] =
     "ize)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
+    "    plan : cufftHandle, int or None\n"
     "    nx : int\n"
     "    ny : int\n"
-    "    type : cufftType\n"
+    "    type : cufftType or int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    workSize : list[int]\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftMakePlan3d[] =
     "cufftMakePlan3d($module, /, plan, nx, ny, nz, type)\n"
     "--\n"
@@ -154,15 +154,15 @@ static const char doc_cufftMakePlan3d[] =
     "t *workSize)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
+    "    plan : cufftHandle, int or None\n"
     "    nx : int\n"
     "    ny : int\n"
     "    nz : int\n"
-    "    type : cufftType\n"
+    "    type : cufftType or int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    workSize : list[int]\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftMakePlanMany[] =
     "cufftMakePlanMany($module, /, plan, rank, n, inembed, istride, idist, onembed, ostride, odi"
     "st, type, batch)\n"
@@ -176,21 +176,21 @@ static const char doc_cufftMakePlanMany[] =
     "ize)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
+    "    plan : cufftHandle, int or None\n"
     "    rank : int\n"
-    "    n : int *\n"
-    "    inembed : int *\n"
+    "    n : sequence of int, buffer or None; as many as rank\n"
+    "    inembed : sequence of int, buffer or None; as many as rank\n"
     "    istride : int\n"
     "    idist : int\n"
-    "    onembed : int *\n"
+    "    onembed : sequence of int, buffer or None; as many as rank\n"
     "    ostride : int\n"
     "    odist : int\n"
-    "    type : cufftType\n"
+    "    type : cufftType or int\n"
     "    batch : int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    workSize : list[int]\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_checked_cufftMakePlanMany[] =
     "cufftMakePlanMany($module, /, plan, n, inembed, istride, idist, onembed, ostride, odist, ty"
     "pe, batch)\n"
@@ -203,20 +203,20 @@ static const char doc_checked_cufftMakePlanMany[] =
     "ize)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    n : int *\n"
-    "    inembed : int *\n"
+    "    plan : cufftHandle, int or None\n"
+    "    n : sequence of int, buffer or None\n"
+    "    inembed : sequence of int, buffer or None\n"
     "    istride : int\n"
     "    idist : int\n"
-    "    onembed : int *\n"
+    "    onembed : sequence of int, buffer or None\n"
     "    ostride : int\n"
     "    odist : int\n"
-    "    type : cufftType\n"
+    "    type : cufftType or int\n"
     "    batch : int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    workSize : list[int]\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftMakePlanMany64[] =
     "cufftMakePlanMany64($module, /, plan, rank, n, inembed, istride, idist, onembed, ostride, o"
     "dist, type, batch)\n"
@@ -230,21 +230,21 @@ static const char doc_cufftMakePlanMany64[] =
     "st, cufftType type, long long batch, size_t *workSize)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
+    "    plan : cufftHandle, int or None\n"
     "    rank : int\n"
-    "    n : long long *\n"
-    "    inembed : long long *\n"
-    "    istride : long long\n"
-    "    idist : long long\n"
-    "    onembed : long long *\n"
-    "    ostride : long long\n"
-    "    odist : long long\n"
-    "    type : cufftType\n"
-    "    batch : long long\n"
+    "    n : sequence of int, buffer or None; as many as rank\n"
+    "    inembed : sequence of int, buffer or None; as many as rank\n"
+    "    istride : int\n"
+    "    idist : int\n"
+    "    onembed : sequence of int, buffer or None; as many as rank\n"
+    "    ostride : int\n"
+    "    odist : int\n"
+    "    type : cufftType or int\n"
+    "    batch : int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    workSize : list[int]\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_checked_cufftMakePlanMany64[] =
     "cufftMakePlanMany64($module, /, plan, n, inembed, istride, idist, onembed, ostride, odist, "
     "type, batch)\n"
@@ -258,20 +258,20 @@ static const char doc_checked_cufftMakePlanMany64[] =
     "st, cufftType type, long long batch, size_t *workSize)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    n : long long *\n"
-    "    inembed : long long *\n"
-    "    istride : long long\n"
-    "    idist : long long\n"
-    "    onembed : long long *\n"
-    "    ostride : long long\n"
-    "    odist : long long\n"
-    "    type : cufftType\n"
-    "    batch : long long\n"
+    "    plan : cufftHandle, int or None\n"
+    "    n : sequence of int, buffer or None\n"
+    "    inembed : sequence of int, buffer or None\n"
+    "    istride : int\n"
+    "    idist : int\n"
+    "    onembed : sequence of int, buffer or None\n"
+    "    ostride : int\n"
+    "    odist : int\n"
+    "    type : cufftType or int\n"
+    "    batch : int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    workSize : list[int]\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftGetSizeMany64[] =
     "cufftGetSizeMany64($module, /, plan, rank, n, inembed, istride, idist, onembed, ostride, od"
     "ist, type, batch)\n"
@@ -285,21 +285,21 @@ static const char doc_cufftGetSizeMany64[] =
     "t, cufftType type, long long batch, size_t *workSize)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
+    "    plan : cufftHandle, int or None\n"
     "    rank : int\n"
-    "    n : long long *\n"
-    "    inembed : long long *\n"
-    "    istride : long long\n"
-    "    idist : long long\n"
-    "    onembed : long long *\n"
-    "    ostride : long long\n"
-    "    odist : long long\n"
-    "    type : cufftType\n"
-    "    batch : long long\n"
+    "    n : sequence of int, buffer or None; as many as rank\n"
+    "    inembed : sequence of int, buffer or None; as many as rank\n"
+    "    istride : int\n"
+    "    idist : int\n"
+    "    onembed : sequence of int, buffer or None; as many as rank\n"
+    "    ostride : int\n"
+    "    odist : int\n"
+    "    type : cufftType or int\n"
+    "    batch : int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    workSize : list[int]\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_checked_cufftGetSizeMany64[] =
     "cufftGetSizeMany64($module, /, plan, n, inembed, istride, idist, onembed, ostride, odist, t"
     "ype, batch)\n"
@@ -312,20 +312,20 @@ static const char doc_checked_cufftGetSizeMany64[] =
     "t, cufftType type, long long batch, size_t *workSize)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    n : long long *\n"
-    "    inembed : long long *\n"
-    "    istride : long long\n"
-    "    idist : long long\n"
-    "    onembed : long long *\n"
-    "    ostride : long long\n"
-    "    odist : long long\n"
-    "    type : cufftType\n"
-    "    batch : long long\n"
+    "    plan : cufftHandle, int or None\n"
+    "    n : sequence of int, buffer or None\n"
+    "    inembed : sequence of int, buffer or None\n"
+    "    istride : int\n"
+    "    idist : int\n"
+    "    onembed : sequence of int, buffer or None\n"
+    "    ostride : int\n"
+    "    odist : int\n"
+    "    type : cufftType or int\n"
+    "    batch : int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    workSize : list[int]\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftEstimate1d[] =
     "cufftEstimate1d($module, /, nx, type, batch)\n"
     "--\n"
@@ -336,12 +336,12 @@ static const char doc_cufftEstimate1d[] =
     "\n"
     "Parameters\n"
     "    nx : int\n"
-    "    type : cufftType\n"
+    "    type : cufftType or int\n"
     "    batch : int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    workSize : list[int]\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftEstimate2d[] =
     "cufftEstimate2d($module, /, nx, ny, type)\n"
     "--\n"
@@ -353,11 +353,11 @@ static const char doc_cufftEstimate2d[] =
     "Parameters\n"
     "    nx : int\n"
     "    ny : int\n"
-    "    type : cufftType\n"
+    "    type : cufftType or int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    workSize : list[int]\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftEstimate3d[] =
     "cufftEstimate3d($module, /, nx, ny, nz, type)\n"
     "--\n"
@@ -370,11 +370,11 @@ static const char doc_cufftEstimate3d[] =
     "    nx : int\n"
     "    ny : int\n"
     "    nz : int\n"
-    "    type : cufftType\n"
+    "    type : cufftType or int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    workSize : list[int]\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftEstimateMany[] =
     "cufftEstimateMany($module, /, rank, n, inembed, istride, idist, onembed, ostride, odist, ty"
     "pe, batch)\n"
@@ -387,19 +387,19 @@ static const char doc_cufftEstimateMany[] =
     "\n"
     "Parameters\n"
     "    rank : int\n"
-    "    n : int *\n"
-    "    inembed : int *\n"
+    "    n : sequence of int, buffer or None; as many as rank\n"
+    "    inembed : sequence of int, buffer or None; as many as rank\n"
     "    istride : int\n"
     "    idist : int\n"
-    "    onembed : int *\n"
+    "    onembed : sequence of int, buffer or None; as many as rank\n"
     "    ostride : int\n"
     "    odist : int\n"
-    "    type : cufftType\n"
+    "    type : cufftType or int\n"
     "    batch : int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    workSize : list[int]\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_checked_cufftEstimateMany[] =
     "cufftEstimateMany($module, /, n, inembed, istride, idist, onembed, ostride, odist, type, ba"
     "tch)\n"
@@ -411,19 +411,19 @@ static const char doc_checked_cufftEstimateMany[] =
     "onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)\n"
     "\n"
     "Parameters\n"
-    "    n : int *\n"
-    "    inembed : int *\n"
+    "    n : sequence of int, buffer or None\n"
+    "    inembed : sequence of int, buffer or None\n"
     "    istride : int\n"
     "    idist : int\n"
-    "    onembed : int *\n"
+    "    onembed : sequence of int, buffer or None\n"
     "    ostride : int\n"
     "    odist : int\n"
-    "    type : cufftType\n"
+    "    type : cufftType or int\n"
     "    batch : int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    workSize : list[int]\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftCreate[] =
     "cufftCreate($module, /)\n"
     "--\n"
@@ -435,7 +435,7 @@ static const char doc_cufftCreate[] =
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    handle : cufftHandle\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftGetSize1d[] =
     "cufftGetSize1d($module, /, handle, nx, type, batch)\n"
     "--\n"
@@ -446,14 +446,14 @@ static const char doc_cufftGetSize1d[] =
     "orkSize)\n"
     "\n"
     "Parameters\n"
-    "    handle : cufftHandle\n"
+    "    handle : cufftHandle, int or None\n"
     "    nx : int\n"
-    "    type : cufftType\n"
+    "    type : cufftType or int\n"
     "    batch : int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    workSize : list[int]\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftGetSize2d[] =
     "cufftGetSize2d($module, /, handle, nx, ny, type)\n"
     "--\n"
@@ -464,14 +464,14 @@ static const char doc_cufftGetSize2d[] =
     "Size)\n"
     "\n"
     "Parameters\n"
-    "    handle : cufftHandle\n"
+    "    handle : cufftHandle, int or None\n"
     "    nx : int\n"
     "    ny : int\n"
-    "    type : cufftType\n"
+    "    type : cufftType or int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    workSize : list[int]\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftGetSize3d[] =
     "cufftGetSize3d($module, /, handle, nx, ny, nz, type)\n"
     "--\n"
@@ -482,15 +482,15 @@ static const char doc_cufftGetSize3d[] =
     "_t *workSize)\n"
     "\n"
     "Parameters\n"
-    "    handle : cufftHandle\n"
+    "    handle : cufftHandle, int or None\n"
     "    nx : int\n"
     "    ny : int\n"
     "    nz : int\n"
-    "    type : cufftType\n"
+    "    type : cufftType or int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    workSize : list[int]\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftGetSizeMany[] =
     "cufftGetSizeMany($module, /, handle, rank, n, inembed, istride, idist, onembed, ostride, od"
     "ist, type, batch)\n"
@@ -504,21 +504,21 @@ static const char doc_cufftGetSizeMany[] =
     "Area)\n"
     "\n"
     "Parameters\n"
-    "    handle : cufftHandle\n"
+    "    handle : cufftHandle, int or None\n"
     "    rank : int\n"
-    "    n : int *\n"
-    "    inembed : int *\n"
+    "    n : sequence of int, buffer or None; as many as rank\n"
+    "    inembed : sequence of int, buffer or None; as many as rank\n"
     "    istride : int\n"
     "    idist : int\n"
-    "    onembed : int *\n"
+    "    onembed : sequence of int, buffer or None; as many as rank\n"
     "    ostride : int\n"
     "    odist : int\n"
-    "    type : cufftType\n"
+    "    type : cufftType or int\n"
     "    batch : int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    workArea : list[int]\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_checked_cufftGetSizeMany[] =
     "cufftGetSizeMany($module, /, handle, n, inembed, istride, idist, onembed, ostride, odist, t"
     "ype, batch)\n"
@@ -531,20 +531,20 @@ static const char doc_checked_cufftGetSizeMany[] =
     "Area)\n"
     "\n"
     "Parameters\n"
-    "    handle : cufftHandle\n"
-    "    n : int *\n"
-    "    inembed : int *\n"
+    "    handle : cufftHandle, int or None\n"
+    "    n : sequence of int, buffer or None\n"
+    "    inembed : sequence of int, buffer or None\n"
     "    istride : int\n"
     "    idist : int\n"
-    "    onembed : int *\n"
+    "    onembed : sequence of int, buffer or None\n"
     "    ostride : int\n"
     "    odist : int\n"
-    "    type : cufftType\n"
+    "    type : cufftType or int\n"
     "    batch : int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    workArea : list[int]\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftGetSize[] =
     "cufftGetSize($module, /, handle)\n"
     "--\n"
@@ -554,11 +554,11 @@ static const char doc_cufftGetSize[] =
     "cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)\n"
     "\n"
     "Parameters\n"
-    "    handle : cufftHandle\n"
+    "    handle : cufftHandle, int or None\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    workSize : list[int]\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftSetWorkArea[] =
     "cufftSetWorkArea($module, /, plan, workArea)\n"
     "--\n"
@@ -568,11 +568,11 @@ static const char doc_cufftSetWorkArea[] =
     "cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    workArea : void *\n"
+    "    plan : cufftHandle, int or None\n"
+    "    workArea : int (address), buffer or None\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftSetAutoAllocation[] =
     "cufftSetAutoAllocation($module, /, plan, autoAllocate)\n"
     "--\n"
@@ -582,11 +582,11 @@ static const char doc_cufftSetAutoAllocation[] =
     "cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
+    "    plan : cufftHandle, int or None\n"
     "    autoAllocate : int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftExecC2C[] =
     "cufftExecC2C($module, /, plan, idata, odata, direction)\n"
     "--\n"
@@ -597,13 +597,13 @@ static const char doc_cufftExecC2C[] =
     "rection)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    idata : cufftComplex *\n"
-    "    odata : cufftComplex *\n"
+    "    plan : cufftHandle, int or None\n"
+    "    idata : int (address), buffer or None\n"
+    "    odata : int (address), buffer or None; written\n"
     "    direction : int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftExecR2C[] =
     "cufftExecR2C($module, /, plan, idata, odata)\n"
     "--\n"
@@ -613,12 +613,12 @@ static const char doc_cufftExecR2C[] =
     "cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    idata : cufftReal *\n"
-    "    odata : cufftComplex *\n"
+    "    plan : cufftHandle, int or None\n"
+    "    idata : int (address), buffer or None\n"
+    "    odata : int (address), buffer or None; written\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftExecC2R[] =
     "cufftExecC2R($module, /, plan, idata, odata)\n"
     "--\n"
@@ -628,12 +628,12 @@ static const char doc_cufftExecC2R[] =
     "cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    idata : cufftComplex *\n"
-    "    odata : cufftReal *\n"
+    "    plan : cufftHandle, int or None\n"
+    "    idata : int (address), buffer or None\n"
+    "    odata : int (address), buffer or None; written\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftExecZ2Z[] =
     "cufftExecZ2Z($module, /, plan, idata, odata, direction)\n"
     "--\n"
@@ -644,13 +644,13 @@ static const char doc_cufftExecZ2Z[] =
     "data, int direction)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    idata : cufftDoubleComplex *\n"
-    "    odata : cufftDoubleComplex *\n"
+    "    plan : cufftHandle, int or None\n"
+    "    idata : int (address), buffer or None\n"
+    "    odata : int (address), buffer or None; written\n"
     "    direction : int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftExecD2Z[] =
     "cufftExecD2Z($module, /, plan, idata, odata)\n"
     "--\n"
@@ -661,12 +661,12 @@ static const char doc_cufftExecD2Z[] =
     "a)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    idata : cufftDoubleReal *\n"
-    "    odata : cufftDoubleComplex *\n"
+    "    plan : cufftHandle, int or None\n"
+    "    idata : int (address), buffer or None\n"
+    "    odata : int (address), buffer or None; written\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftExecZ2D[] =
     "cufftExecZ2D($module, /, plan, idata, odata)\n"
     "--\n"
@@ -677,12 +677,12 @@ static const char doc_cufftExecZ2D[] =
     "a)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    idata : cufftDoubleComplex *\n"
-    "    odata : cufftDoubleReal *\n"
+    "    plan : cufftHandle, int or None\n"
+    "    idata : int (address), buffer or None\n"
+    "    odata : int (address), buffer or None; written\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftSetStream[] =
     "cufftSetStream($module, /, plan, stream)\n"
     "--\n"
@@ -692,11 +692,11 @@ static const char doc_cufftSetStream[] =
     "cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    stream : cudaStream_t\n"
+    "    plan : cufftHandle, int or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftDestroy[] =
     "cufftDestroy($module, /, plan)\n"
     "--\n"
@@ -706,10 +706,10 @@ static const char doc_cufftDestroy[] =
     "cufftResult cufftDestroy(cufftHandle plan)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
+    "    plan : cufftHandle, int or None\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftGetVersion[] =
     "cufftGetVersion($module, /)\n"
     "--\n"
@@ -721,7 +721,7 @@ static const char doc_cufftGetVersion[] =
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    version : int\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftGetProperty[] =
     "cufftGetProperty($module, /, type)\n"
     "--\n"
@@ -731,11 +731,11 @@ static const char doc_cufftGetProperty[] =
     "cufftResult cufftGetProperty(libraryPropertyType type, int *value)\n"
     "\n"
     "Parameters\n"
-    "    type : libraryPropertyType\n"
+    "    type : libraryPropertyType or int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    value : int\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftSetPlanPropertyInt64[] =
     "cufftSetPlanPropertyInt64($module, /, plan, property, inputValueInt)\n"
     "--\n"
@@ -746,12 +746,12 @@ static const char doc_cufftSetPlanPropertyInt64[] =
     "long inputValueInt)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    property : cufftProperty\n"
-    "    inputValueInt : long long\n"
+    "    plan : cufftHandle, int or None\n"
+    "    property : cufftProperty or int\n"
+    "    inputValueInt : int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftGetPlanPropertyInt64[] =
     "cufftGetPlanPropertyInt64($module, /, plan, property)\n"
     "--\n"
@@ -762,12 +762,12 @@ static const char doc_cufftGetPlanPropertyInt64[] =
     "returnPtrValue)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    property : cufftProperty\n"
+    "    plan : cufftHandle, int or None\n"
+    "    property : cufftProperty or int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    returnPtrValue : int\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftResetPlanProperty[] =
     "cufftResetPlanProperty($module, /, plan, property)\n"
     "--\n"
@@ -777,11 +777,11 @@ static const char doc_cufftResetPlanProperty[] =
     "cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    property : cufftProperty\n"
+    "    plan : cufftHandle, int or None\n"
+    "    property : cufftProperty or int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftXtSetGPUs[] =
     "cufftXtSetGPUs($module, /, handle, nGPUs, whichGPUs)\n"
     "--\n"
@@ -791,12 +791,12 @@ static const char doc_cufftXtSetGPUs[] =
     "cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)\n"
     "\n"
     "Parameters\n"
-    "    handle : cufftHandle\n"
+    "    handle : cufftHandle, int or None\n"
     "    nGPUs : int\n"
-    "    whichGPUs : int *\n"
+    "    whichGPUs : sequence of int, buffer or None; as many as nGPUs\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_checked_cufftXtSetGPUs[] =
     "cufftXtSetGPUs($module, /, handle, whichGPUs)\n"
     "--\n"
@@ -806,11 +806,11 @@ static const char doc_checked_cufftXtSetGPUs[] =
     "cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)\n"
     "\n"
     "Parameters\n"
-    "    handle : cufftHandle\n"
-    "    whichGPUs : int *\n"
+    "    handle : cufftHandle, int or None\n"
+    "    whichGPUs : sequence of int, buffer or None\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftXtMalloc[] =
     "cufftXtMalloc($module, /, plan, format)\n"
     "--\n"
@@ -821,12 +821,12 @@ static const char doc_cufftXtMalloc[] =
     "rmat)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    format : cufftXtSubFormat\n"
+    "    plan : cufftHandle, int or None\n"
+    "    format : cufftXtSubFormat or int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    descriptor : cudaLibXtDesc | None\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftXtMemcpy[] =
     "cufftXtMemcpy($module, /, plan, dstPointer, srcPointer, type)\n"
     "--\n"
@@ -837,13 +837,13 @@ static const char doc_cufftXtMemcpy[] =
     "Type type)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    dstPointer : void *\n"
-    "    srcPointer : void *\n"
-    "    type : cufftXtCopyType\n"
+    "    plan : cufftHandle, int or None\n"
+    "    dstPointer : int (address), buffer or None; written\n"
+    "    srcPointer : int (address), buffer or None\n"
+    "    type : cufftXtCopyType or int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftXtFree[] =
     "cufftXtFree($module, /, descriptor)\n"
     "--\n"
@@ -853,10 +853,10 @@ static const char doc_cufftXtFree[] =
     "cufftResult cufftXtFree(cudaLibXtDesc *descriptor)\n"
     "\n"
     "Parameters\n"
-    "    descriptor : cudaLibXtDesc *\n"
+    "    descriptor : cudaLibXtDesc or None\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftXtSetWorkArea[] =
     "cufftXtSetWorkArea($module, /, plan, workArea)\n"
     "--\n"
@@ -866,11 +866,12 @@ static const char doc_cufftXtSetWorkArea[] =
     "cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    workArea : void **\n"
+    "    plan : cufftHandle, int or None\n"
+    "    workArea : sequence of int (addresses) or buffers, buffer of addresses or None; 1 of th"
+    "em\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftXtExecDescriptorC2C[] =
     "cufftXtExecDescriptorC2C($module, /, plan, input, output, direction)\n"
     "--\n"
@@ -881,13 +882,13 @@ static const char doc_cufftXtExecDescriptorC2C[] =
     "*output, int direction)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    input : cudaLibXtDesc *, in and out\n"
-    "    output : cudaLibXtDesc *, in and out\n"
+    "    plan : cufftHandle, int or None\n"
+    "    input : cudaLibXtDesc or None; in and out\n"
+    "    output : cudaLibXtDesc or None; in and out\n"
     "    direction : int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftXtExecDescriptorR2C[] =
     "cufftXtExecDescriptorR2C($module, /, plan, input, output)\n"
     "--\n"
@@ -898,12 +899,12 @@ static const char doc_cufftXtExecDescriptorR2C[] =
     "*output)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    input : cudaLibXtDesc *, in and out\n"
-    "    output : cudaLibXtDesc *, in and out\n"
+    "    plan : cufftHandle, int or None\n"
+    "    input : cudaLibXtDesc or None; in and out\n"
+    "    output : cudaLibXtDesc or None; in and out\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftXtExecDescriptorC2R[] =
     "cufftXtExecDescriptorC2R($module, /, plan, input, output)\n"
     "--\n"
@@ -914,12 +915,12 @@ static const char doc_cufftXtExecDescriptorC2R[] =
     "*output)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    input : cudaLibXtDesc *, in and out\n"
-    "    output : cudaLibXtDesc *, in and out\n"
+    "    plan : cufftHandle, int or None\n"
+    "    input : cudaLibXtDesc or None; in and out\n"
+    "    output : cudaLibXtDesc or None; in and out\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftXtExecDescriptorZ2Z[] =
     "cufftXtExecDescriptorZ2Z($module, /, plan, input, output, direction)\n"
     "--\n"
@@ -930,13 +931,13 @@ static const char doc_cufftXtExecDescriptorZ2Z[] =
     "*output, int direction)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    input : cudaLibXtDesc *, in and out\n"
-    "    output : cudaLibXtDesc *, in and out\n"
+    "    plan : cufftHandle, int or None\n"
+    "    input : cudaLibXtDesc or None; in and out\n"
+    "    output : cudaLibXtDesc or None; in and out\n"
     "    direction : int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftXtExecDescriptorD2Z[] =
     "cufftXtExecDescriptorD2Z($module, /, plan, input, output)\n"
     "--\n"
@@ -947,12 +948,12 @@ static const char doc_cufftXtExecDescriptorD2Z[] =
     "*output)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    input : cudaLibXtDesc *, in and out\n"
-    "    output : cudaLibXtDesc *, in and out\n"
+    "    plan : cufftHandle, int or None\n"
+    "    input : cudaLibXtDesc or None; in and out\n"
+    "    output : cudaLibXtDesc or None; in and out\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftXtExecDescriptorZ2D[] =
     "cufftXtExecDescriptorZ2D($module, /, plan, input, output)\n"
     "--\n"
@@ -963,12 +964,12 @@ static const char doc_cufftXtExecDescriptorZ2D[] =
     "*output)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    input : cudaLibXtDesc *, in and out\n"
-    "    output : cudaLibXtDesc *, in and out\n"
+    "    plan : cufftHandle, int or None\n"
+    "    input : cudaLibXtDesc or None; in and out\n"
+    "    output : cudaLibXtDesc or None; in and out\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftXtQueryPlan[] =
     "cufftXtQueryPlan($module, /, plan, queryType)\n"
     "--\n"
@@ -979,12 +980,12 @@ static const char doc_cufftXtQueryPlan[] =
     "e)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
+    "    plan : cufftHandle, int or None\n"
     "    queryType : cufftXtQueryType\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    queryStruct : Any\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftXtSetCallback[] =
     "cufftXtSetCallback($module, /, plan, callback_routine, cbType, caller_info)\n"
     "--\n"
@@ -995,13 +996,15 @@ static const char doc_cufftXtSetCallback[] =
     "pe cbType, void **caller_info)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    callback_routine : void **\n"
-    "    cbType : cufftXtCallbackType\n"
-    "    caller_info : void **\n"
+    "    plan : cufftHandle, int or None\n"
+    "    callback_routine : sequence of int (addresses) or buffers, buffer of addresses or None;"
+    " 1 of them\n"
+    "    cbType : cufftXtCallbackType or int\n"
+    "    caller_info : sequence of int (addresses) or buffers, buffer of addresses or None; 1 of"
+    " them\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftXtClearCallback[] =
     "cufftXtClearCallback($module, /, plan, cbType)\n"
     "--\n"
@@ -1011,11 +1014,11 @@ static const char doc_cufftXtClearCallback[] =
     "cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    cbType : cufftXtCallbackType\n"
+    "    plan : cufftHandle, int or None\n"
+    "    cbType : cufftXtCallbackType or int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftXtSetCallbackSharedSize[] =
     "cufftXtSetCallbackSharedSize($module, /, plan, cbType, sharedSize)\n"
     "--\n"
@@ -1026,12 +1029,12 @@ static const char doc_cufftXtSetCallbackSharedSize[] =
     "_t sharedSize)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    cbType : cufftXtCallbackType\n"
-    "    sharedSize : size_t\n"
+    "    plan : cufftHandle, int or None\n"
+    "    cbType : cufftXtCallbackType or int\n"
+    "    sharedSize : int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftXtSetJITCallback[] =
     "cufftXtSetJITCallback($module, /, plan, lto_callback_symbol_name, lto_callback_fatbin, lto_"
     "callback_fatbin_size, type, caller_info)\n"
@@ -1045,15 +1048,17 @@ static const char doc_cufftXtSetJITCallback[] =
     "void **caller_info)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    lto_callback_symbol_name : const char *\n"
-    "    lto_callback_fatbin : const void *\n"
-    "    lto_callback_fatbin_size : size_t\n"
-    "    type : cufftXtCallbackType\n"
-    "    caller_info : void **\n"
+    "    plan : cufftHandle, int or None\n"
+    "    lto_callback_symbol_name : str or bytes\n"
+    "    lto_callback_fatbin : int (address), buffer or None; at least lto_callback_fatbin_size "
+    "bytes are read\n"
+    "    lto_callback_fatbin_size : int\n"
+    "    type : cufftXtCallbackType or int\n"
+    "    caller_info : sequence of int (addresses) or buffers, buffer of addresses or None; 1 of"
+    " them\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftXtMakePlanMany[] =
     "cufftXtMakePlanMany($module, /, plan, rank, n, inembed, istride, idist, inputtype, onembed,"
     " ostride, odist, outputtype, batch, executiontype)\n"
@@ -1068,23 +1073,23 @@ static const char doc_cufftXtMakePlanMany[] =
     "aDataType executiontype)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
+    "    plan : cufftHandle, int or None\n"
     "    rank : int\n"
-    "    n : long long *\n"
-    "    inembed : long long *\n"
-    "    istride : long long\n"
-    "    idist : long long\n"
-    "    inputtype : cudaDataType\n"
-    "    onembed : long long *\n"
-    "    ostride : long long\n"
-    "    odist : long long\n"
-    "    outputtype : cudaDataType\n"
-    "    batch : long long\n"
-    "    executiontype : cudaDataType\n"
+    "    n : sequence of int, buffer or None; as many as rank\n"
+    "    inembed : sequence of int, buffer or None; as many as rank\n"
+    "    istride : int\n"
+    "    idist : int\n"
+    "    inputtype : cudaDataType or int\n"
+    "    onembed : sequence of int, buffer or None; as many as rank\n"
+    "    ostride : int\n"
+    "    odist : int\n"
+    "    outputtype : cudaDataType or int\n"
+    "    batch : int\n"
+    "    executiontype : cudaDataType or int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    workSize : list[int]\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_checked_cufftXtMakePlanMany[] =
     "cufftXtMakePlanMany($module, /, plan, n, inembed, istride, idist, inputtype, onembed, ostri"
     "de, odist, outputtype, batch, executiontype)\n"
@@ -1099,22 +1104,22 @@ static const char doc_checked_cufftXtMakePlanMany[] =
     "aDataType executiontype)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    n : long long *\n"
-    "    inembed : long long *\n"
-    "    istride : long long\n"
-    "    idist : long long\n"
-    "    inputtype : cudaDataType\n"
-    "    onembed : long long *\n"
-    "    ostride : long long\n"
-    "    odist : long long\n"
-    "    outputtype : cudaDataType\n"
-    "    batch : long long\n"
-    "    executiontype : cudaDataType\n"
+    "    plan : cufftHandle, int or None\n"
+    "    n : sequence of int, buffer or None\n"
+    "    inembed : sequence of int, buffer or None\n"
+    "    istride : int\n"
+    "    idist : int\n"
+    "    inputtype : cudaDataType or int\n"
+    "    onembed : sequence of int, buffer or None\n"
+    "    ostride : int\n"
+    "    odist : int\n"
+    "    outputtype : cudaDataType or int\n"
+    "    batch : int\n"
+    "    executiontype : cudaDataType or int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    workSize : list[int]\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftXtGetSizeMany[] =
     "cufftXtGetSizeMany($module, /, plan, rank, n, inembed, istride, idist, inputtype, onembed, "
     "ostride, odist, outputtype, batch, executiontype)\n"
@@ -1129,23 +1134,23 @@ static const char doc_cufftXtGetSizeMany[] =
     "DataType executiontype)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
+    "    plan : cufftHandle, int or None\n"
     "    rank : int\n"
-    "    n : long long *\n"
-    "    inembed : long long *\n"
-    "    istride : long long\n"
-    "    idist : long long\n"
-    "    inputtype : cudaDataType\n"
-    "    onembed : long long *\n"
-    "    ostride : long long\n"
-    "    odist : long long\n"
-    "    outputtype : cudaDataType\n"
-    "    batch : long long\n"
-    "    executiontype : cudaDataType\n"
+    "    n : sequence of int, buffer or None; as many as rank\n"
+    "    inembed : sequence of int, buffer or None; as many as rank\n"
+    "    istride : int\n"
+    "    idist : int\n"
+    "    inputtype : cudaDataType or int\n"
+    "    onembed : sequence of int, buffer or None; as many as rank\n"
+    "    ostride : int\n"
+    "    odist : int\n"
+    "    outputtype : cudaDataType or int\n"
+    "    batch : int\n"
+    "    executiontype : cudaDataType or int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    workSize : list[int]\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_checked_cufftXtGetSizeMany[] =
     "cufftXtGetSizeMany($module, /, plan, n, inembed, istride, idist, inputtype, onembed, ostrid"
     "e, odist, outputtype, batch, executiontype)\n"
@@ -1160,22 +1165,22 @@ static const char doc_checked_cufftXtGetSizeMany[] =
     "DataType executiontype)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    n : long long *\n"
-    "    inembed : long long *\n"
-    "    istride : long long\n"
-    "    idist : long long\n"
-    "    inputtype : cudaDataType\n"
-    "    onembed : long long *\n"
-    "    ostride : long long\n"
-    "    odist : long long\n"
-    "    outputtype : cudaDataType\n"
-    "    batch : long long\n"
-    "    executiontype : cudaDataType\n"
+    "    plan : cufftHandle, int or None\n"
+    "    n : sequence of int, buffer or None\n"
+    "    inembed : sequence of int, buffer or None\n"
+    "    istride : int\n"
+    "    idist : int\n"
+    "    inputtype : cudaDataType or int\n"
+    "    onembed : sequence of int, buffer or None\n"
+    "    ostride : int\n"
+    "    odist : int\n"
+    "    outputtype : cudaDataType or int\n"
+    "    batch : int\n"
+    "    executiontype : cudaDataType or int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
     "    workSize : list[int]\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftXtExec[] =
     "cufftXtExec($module, /, plan, input, output, direction)\n"
     "--\n"
@@ -1185,13 +1190,13 @@ static const char doc_cufftXtExec[] =
     "cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    input : void *\n"
-    "    output : void *\n"
+    "    plan : cufftHandle, int or None\n"
+    "    input : int (address), buffer or None\n"
+    "    output : int (address), buffer or None; written\n"
     "    direction : int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftXtExecDescriptor[] =
     "cufftXtExecDescriptor($module, /, plan, input, output, direction)\n"
     "--\n"
@@ -1202,13 +1207,13 @@ static const char doc_cufftXtExecDescriptor[] =
     "tput, int direction)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    input : cudaLibXtDesc *, in and out\n"
-    "    output : cudaLibXtDesc *, in and out\n"
+    "    plan : cufftHandle, int or None\n"
+    "    input : cudaLibXtDesc or None; in and out\n"
+    "    output : cudaLibXtDesc or None; in and out\n"
     "    direction : int\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 static const char doc_cufftXtSetWorkAreaPolicy[] =
     "cufftXtSetWorkAreaPolicy($module, /, plan, policy, workSize)\n"
     "--\n"
@@ -1219,12 +1224,12 @@ static const char doc_cufftXtSetWorkAreaPolicy[] =
     " *workSize)\n"
     "\n"
     "Parameters\n"
-    "    plan : cufftHandle\n"
-    "    policy : cufftXtWorkAreaPolicy\n"
-    "    workSize : size_t *\n"
+    "    plan : cufftHandle, int or None\n"
+    "    policy : cufftXtWorkAreaPolicy or int\n"
+    "    workSize : sequence of int, buffer or None; 1 of them\n"
     "Returns\n"
     "    cufftResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cufft/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cufft/\n";
 
 PyMethodDef cufft_methods[] = {
     METHOD(cufftPlan1d, doc_cufftPlan1d),

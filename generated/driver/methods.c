@@ -24,11 +24,11 @@ static const char doc_cuGetErrorString[] =
     "CUresult cuGetErrorString(CUresult error, const char **pStr)\n"
     "\n"
     "Parameters\n"
-    "    error : CUresult\n"
+    "    error : CUresult or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pStr : bytes | None\n"
-    "Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL. Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGetErrorString[] =
     "cuGetErrorString($module, /, error)\n"
     "--\n"
@@ -38,11 +38,11 @@ static const char doc_checked_cuGetErrorString[] =
     "CUresult cuGetErrorString(CUresult error, const char **pStr)\n"
     "\n"
     "Parameters\n"
-    "    error : CUresult\n"
+    "    error : CUresult or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pStr : str | None\n"
-    "Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL. Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGetErrorName[] =
     "cuGetErrorName($module, /, error)\n"
     "--\n"
@@ -52,11 +52,11 @@ static const char doc_cuGetErrorName[] =
     "CUresult cuGetErrorName(CUresult error, const char **pStr)\n"
     "\n"
     "Parameters\n"
-    "    error : CUresult\n"
+    "    error : CUresult or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pStr : bytes | None\n"
-    "Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL. Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGetErrorName[] =
     "cuGetErrorName($module, /, error)\n"
     "--\n"
@@ -66,11 +66,11 @@ static const char doc_checked_cuGetErrorName[] =
     "CUresult cuGetErrorName(CUresult error, const char **pStr)\n"
     "\n"
     "Parameters\n"
-    "    error : CUresult\n"
+    "    error : CUresult or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pStr : str | None\n"
-    "Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL. Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuInit[] =
     "cuInit($module, /, Flags)\n"
     "--\n"
@@ -80,10 +80,10 @@ static const char doc_cuInit[] =
     "CUresult cuInit(unsigned int Flags)\n"
     "\n"
     "Parameters\n"
-    "    Flags : unsigned int\n"
+    "    Flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuInit[] =
     "cuInit($module, /, Flags=None)\n"
     "--\n"
@@ -93,10 +93,10 @@ static const char doc_checked_cuInit[] =
     "CUresult cuInit(unsigned int Flags)\n"
     "\n"
     "Parameters\n"
-    "    Flags : unsigned int\n"
+    "    Flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDriverGetVersion[] =
     "cuDriverGetVersion($module, /)\n"
     "--\n"
@@ -108,7 +108,7 @@ static const char doc_cuDriverGetVersion[] =
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    driverVersion : int\n"
-    "Since release 2.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL. Since release 2.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGet[] =
     "cuDeviceGet($module, /, ordinal)\n"
     "--\n"
@@ -122,7 +122,7 @@ static const char doc_cuDeviceGet[] =
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    device : CUdevice\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetCount[] =
     "cuDeviceGetCount($module, /)\n"
     "--\n"
@@ -134,7 +134,7 @@ static const char doc_cuDeviceGetCount[] =
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    count : int\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetName[] =
     "cuDeviceGetName($module, /, length, dev)\n"
     "--\n"
@@ -145,11 +145,11 @@ static const char doc_cuDeviceGetName[] =
     "\n"
     "Parameters\n"
     "    length : int\n"
-    "    dev : CUdevice\n"
+    "    dev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    name : bytes\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuDeviceGetName[] =
     "cuDeviceGetName($module, /, dev)\n"
     "--\n"
@@ -159,11 +159,11 @@ static const char doc_checked_cuDeviceGetName[] =
     "CUresult cuDeviceGetName(char *name, int len, CUdevice dev)\n"
     "\n"
     "Parameters\n"
-    "    dev : CUdevice\n"
+    "    dev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    name : str\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetUuid[] =
     "cuDeviceGetUuid($module, /, dev)\n"
     "--\n"
@@ -173,11 +173,11 @@ static const char doc_cuDeviceGetUuid[] =
     "CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)\n"
     "\n"
     "Parameters\n"
-    "    dev : CUdevice\n"
+    "    dev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    uuid : CUuuid\n"
-    "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL. Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetLuid[] =
     "cuDeviceGetLuid($module, /, dev)\n"
     "--\n"
@@ -187,12 +187,12 @@ static const char doc_cuDeviceGetLuid[] =
     "CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)\n"
     "\n"
     "Parameters\n"
-    "    dev : CUdevice\n"
+    "    dev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    luid : bytes\n"
     "    deviceNodeMask : int\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceTotalMem[] =
     "cuDeviceTotalMem($module, /, dev)\n"
     "--\n"
@@ -202,11 +202,11 @@ static const char doc_cuDeviceTotalMem[] =
     "CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)\n"
     "\n"
     "Parameters\n"
-    "    dev : CUdevice\n"
+    "    dev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    numbytes : int\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetTexture1DLinearMaxWidth[] =
     "cuDeviceGetTexture1DLinearMaxWidth($module, /, pformat, numChannels, dev)\n"
     "--\n"
@@ -217,13 +217,14 @@ static const char doc_cuDeviceGetTexture1DLinearMaxWidth[] =
     "at, unsigned int numChannels, CUdevice dev)\n"
     "\n"
     "Parameters\n"
-    "    pformat : CUarray_format\n"
-    "    numChannels : unsigned int\n"
-    "    dev : CUdevice\n"
+    "    pformat : CUarray_format or int\n"
+    "    numChannels : int\n"
+    "    dev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    maxWidthInElements : int\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetAttribute[] =
     "cuDeviceGetAttribute($module, /, attrib, dev)\n"
     "--\n"
@@ -233,12 +234,12 @@ static const char doc_cuDeviceGetAttribute[] =
     "CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)\n"
     "\n"
     "Parameters\n"
-    "    attrib : CUdevice_attribute\n"
-    "    dev : CUdevice\n"
+    "    attrib : CUdevice_attribute or int\n"
+    "    dev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pi : int\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetHostAtomicCapabilities[] =
     "cuDeviceGetHostAtomicCapabilities($module, /, operations, count, dev)\n"
     "--\n"
@@ -249,13 +250,14 @@ static const char doc_cuDeviceGetHostAtomicCapabilities[] =
     "ion *operations, unsigned int count, CUdevice dev)\n"
     "\n"
     "Parameters\n"
-    "    operations : const CUatomicOperation *\n"
-    "    count : unsigned int\n"
-    "    dev : CUdevice\n"
+    "    operations : sequence of CUatomicOperation, or None; as many as count\n"
+    "    count : int\n"
+    "    dev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    capabilities : list[int]\n"
-    "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuDeviceGetHostAtomicCapabilities[] =
     "cuDeviceGetHostAtomicCapabilities($module, /, operations, dev)\n"
     "--\n"
@@ -266,12 +268,13 @@ static const char doc_checked_cuDeviceGetHostAtomicCapabilities[] =
     "ion *operations, unsigned int count, CUdevice dev)\n"
     "\n"
     "Parameters\n"
-    "    operations : const CUatomicOperation *\n"
-    "    dev : CUdevice\n"
+    "    operations : sequence of CUatomicOperation, or None\n"
+    "    dev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    capabilities : list[int]\n"
-    "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetNvSciSyncAttributes[] =
     "cuDeviceGetNvSciSyncAttributes($module, /, nvSciSyncAttrList, dev, flags)\n"
     "--\n"
@@ -281,12 +284,13 @@ static const char doc_cuDeviceGetNvSciSyncAttributes[] =
     "CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)\n"
     "\n"
     "Parameters\n"
-    "    nvSciSyncAttrList : void *\n"
-    "    dev : CUdevice\n"
+    "    nvSciSyncAttrList : int (address), buffer or None\n"
+    "    dev : CUdevice, int or None\n"
     "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceSetMemPool[] =
     "cuDeviceSetMemPool($module, /, dev, pool)\n"
     "--\n"
@@ -296,11 +300,12 @@ static const char doc_cuDeviceSetMemPool[] =
     "CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)\n"
     "\n"
     "Parameters\n"
-    "    dev : CUdevice\n"
-    "    pool : CUmemoryPool\n"
+    "    dev : CUdevice, int or None\n"
+    "    pool : CUmemoryPool, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetMemPool[] =
     "cuDeviceGetMemPool($module, /, dev)\n"
     "--\n"
@@ -310,11 +315,12 @@ static const char doc_cuDeviceGetMemPool[] =
     "CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)\n"
     "\n"
     "Parameters\n"
-    "    dev : CUdevice\n"
+    "    dev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pool : CUmemoryPool\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetDefaultMemPool[] =
     "cuDeviceGetDefaultMemPool($module, /, dev)\n"
     "--\n"
@@ -324,11 +330,12 @@ static const char doc_cuDeviceGetDefaultMemPool[] =
     "CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)\n"
     "\n"
     "Parameters\n"
-    "    dev : CUdevice\n"
+    "    dev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pool_out : CUmemoryPool\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetExecAffinitySupport[] =
     "cuDeviceGetExecAffinitySupport($module, /, typename, dev)\n"
     "--\n"
@@ -338,12 +345,13 @@ static const char doc_cuDeviceGetExecAffinitySupport[] =
     "CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)\n"
     "\n"
     "Parameters\n"
-    "    typename : CUexecAffinityType\n"
-    "    dev : CUdevice\n"
+    "    typename : CUexecAffinityType or int\n"
+    "    dev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pi : int\n"
-    "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuFlushGPUDirectRDMAWrites[] =
     "cuFlushGPUDirectRDMAWrites($module, /, target, scope)\n"
     "--\n"
@@ -354,11 +362,11 @@ static const char doc_cuFlushGPUDirectRDMAWrites[] =
     "ctRDMAWritesScope scope)\n"
     "\n"
     "Parameters\n"
-    "    target : CUflushGPUDirectRDMAWritesTarget\n"
-    "    scope : CUflushGPUDirectRDMAWritesScope\n"
+    "    target : CUflushGPUDirectRDMAWritesTarget or int\n"
+    "    scope : CUflushGPUDirectRDMAWritesScope or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetProperties[] =
     "cuDeviceGetProperties($module, /, dev)\n"
     "--\n"
@@ -368,11 +376,12 @@ static const char doc_cuDeviceGetProperties[] =
     "CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)\n"
     "\n"
     "Parameters\n"
-    "    dev : CUdevice\n"
+    "    dev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    prop : CUdevprop\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceComputeCapability[] =
     "cuDeviceComputeCapability($module, /, dev)\n"
     "--\n"
@@ -382,12 +391,13 @@ static const char doc_cuDeviceComputeCapability[] =
     "CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)\n"
     "\n"
     "Parameters\n"
-    "    dev : CUdevice\n"
+    "    dev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    major : int\n"
     "    minor : int\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/"
+    "\n";
 static const char doc_cuDevicePrimaryCtxRetain[] =
     "cuDevicePrimaryCtxRetain($module, /, dev)\n"
     "--\n"
@@ -397,11 +407,11 @@ static const char doc_cuDevicePrimaryCtxRetain[] =
     "CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)\n"
     "\n"
     "Parameters\n"
-    "    dev : CUdevice\n"
+    "    dev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pctx : CUcontext\n"
-    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDevicePrimaryCtxRelease[] =
     "cuDevicePrimaryCtxRelease($module, /, dev)\n"
     "--\n"
@@ -411,10 +421,10 @@ static const char doc_cuDevicePrimaryCtxRelease[] =
     "CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)\n"
     "\n"
     "Parameters\n"
-    "    dev : CUdevice\n"
+    "    dev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDevicePrimaryCtxSetFlags[] =
     "cuDevicePrimaryCtxSetFlags($module, /, dev, flags)\n"
     "--\n"
@@ -424,11 +434,12 @@ static const char doc_cuDevicePrimaryCtxSetFlags[] =
     "CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    dev : CUdevice\n"
-    "    flags : unsigned int\n"
+    "    dev : CUdevice, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDevicePrimaryCtxGetState[] =
     "cuDevicePrimaryCtxGetState($module, /, dev)\n"
     "--\n"
@@ -438,12 +449,13 @@ static const char doc_cuDevicePrimaryCtxGetState[] =
     "CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)\n"
     "\n"
     "Parameters\n"
-    "    dev : CUdevice\n"
+    "    dev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    flags : int\n"
     "    active : int\n"
-    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 7.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDevicePrimaryCtxReset[] =
     "cuDevicePrimaryCtxReset($module, /, dev)\n"
     "--\n"
@@ -453,10 +465,10 @@ static const char doc_cuDevicePrimaryCtxReset[] =
     "CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)\n"
     "\n"
     "Parameters\n"
-    "    dev : CUdevice\n"
+    "    dev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxCreate[] =
     "cuCtxCreate($module, /, ctxCreateParams, flags, dev)\n"
     "--\n"
@@ -467,13 +479,13 @@ static const char doc_cuCtxCreate[] =
     "lags, CUdevice dev)\n"
     "\n"
     "Parameters\n"
-    "    ctxCreateParams : CUctxCreateParams *\n"
-    "    flags : unsigned int\n"
-    "    dev : CUdevice\n"
+    "    ctxCreateParams : CUctxCreateParams or None\n"
+    "    flags : int\n"
+    "    dev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pctx : CUcontext\n"
-    "Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxDestroy[] =
     "cuCtxDestroy($module, /, ctx)\n"
     "--\n"
@@ -483,10 +495,10 @@ static const char doc_cuCtxDestroy[] =
     "CUresult cuCtxDestroy_v2(CUcontext ctx)\n"
     "\n"
     "Parameters\n"
-    "    ctx : CUcontext\n"
+    "    ctx : CUcontext, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxPushCurrent[] =
     "cuCtxPushCurrent($module, /, ctx)\n"
     "--\n"
@@ -496,10 +508,11 @@ static const char doc_cuCtxPushCurrent[] =
     "CUresult cuCtxPushCurrent_v2(CUcontext ctx)\n"
     "\n"
     "Parameters\n"
-    "    ctx : CUcontext\n"
+    "    ctx : CUcontext, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 4.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxPopCurrent[] =
     "cuCtxPopCurrent($module, /)\n"
     "--\n"
@@ -511,7 +524,8 @@ static const char doc_cuCtxPopCurrent[] =
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pctx : CUcontext\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 4.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxSetCurrent[] =
     "cuCtxSetCurrent($module, /, ctx)\n"
     "--\n"
@@ -521,10 +535,11 @@ static const char doc_cuCtxSetCurrent[] =
     "CUresult cuCtxSetCurrent(CUcontext ctx)\n"
     "\n"
     "Parameters\n"
-    "    ctx : CUcontext\n"
+    "    ctx : CUcontext, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 4.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxGetCurrent[] =
     "cuCtxGetCurrent($module, /)\n"
     "--\n"
@@ -536,7 +551,7 @@ static const char doc_cuCtxGetCurrent[] =
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pctx : CUcontext\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxGetDevice[] =
     "cuCtxGetDevice($module, /)\n"
     "--\n"
@@ -548,7 +563,8 @@ static const char doc_cuCtxGetDevice[] =
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    device : CUdevice\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 2.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxGetDevice_v2[] =
     "cuCtxGetDevice_v2($module, /, ctx)\n"
     "--\n"
@@ -558,11 +574,12 @@ static const char doc_cuCtxGetDevice_v2[] =
     "CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)\n"
     "\n"
     "Parameters\n"
-    "    ctx : CUcontext\n"
+    "    ctx : CUcontext, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    device : CUdevice\n"
-    "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxGetFlags[] =
     "cuCtxGetFlags($module, /)\n"
     "--\n"
@@ -574,7 +591,8 @@ static const char doc_cuCtxGetFlags[] =
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    flags : int\n"
-    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 7.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxSetFlags[] =
     "cuCtxSetFlags($module, /, flags)\n"
     "--\n"
@@ -584,10 +602,11 @@ static const char doc_cuCtxSetFlags[] =
     "CUresult cuCtxSetFlags(unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    flags : unsigned int\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.1. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxGetId[] =
     "cuCtxGetId($module, /, ctx)\n"
     "--\n"
@@ -597,11 +616,12 @@ static const char doc_cuCtxGetId[] =
     "CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)\n"
     "\n"
     "Parameters\n"
-    "    ctx : CUcontext\n"
+    "    ctx : CUcontext, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    ctxId : int\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxSynchronize[] =
     "cuCtxSynchronize($module, /)\n"
     "--\n"
@@ -612,7 +632,7 @@ static const char doc_cuCtxSynchronize[] =
     "\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxSynchronize_v2[] =
     "cuCtxSynchronize_v2($module, /, ctx)\n"
     "--\n"
@@ -622,10 +642,10 @@ static const char doc_cuCtxSynchronize_v2[] =
     "CUresult cuCtxSynchronize_v2(CUcontext ctx)\n"
     "\n"
     "Parameters\n"
-    "    ctx : CUcontext\n"
+    "    ctx : CUcontext, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxSetLimit[] =
     "cuCtxSetLimit($module, /, limit, value)\n"
     "--\n"
@@ -635,11 +655,11 @@ static const char doc_cuCtxSetLimit[] =
     "CUresult cuCtxSetLimit(CUlimit limit, size_t value)\n"
     "\n"
     "Parameters\n"
-    "    limit : CUlimit\n"
-    "    value : size_t\n"
+    "    limit : CUlimit or int\n"
+    "    value : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxGetLimit[] =
     "cuCtxGetLimit($module, /, limit)\n"
     "--\n"
@@ -649,11 +669,12 @@ static const char doc_cuCtxGetLimit[] =
     "CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)\n"
     "\n"
     "Parameters\n"
-    "    limit : CUlimit\n"
+    "    limit : CUlimit or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pvalue : int\n"
-    "Since release 3.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 3.1. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxGetCacheConfig[] =
     "cuCtxGetCacheConfig($module, /)\n"
     "--\n"
@@ -665,7 +686,8 @@ static const char doc_cuCtxGetCacheConfig[] =
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pconfig : CUfunc_cache\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxSetCacheConfig[] =
     "cuCtxSetCacheConfig($module, /, config)\n"
     "--\n"
@@ -675,10 +697,11 @@ static const char doc_cuCtxSetCacheConfig[] =
     "CUresult cuCtxSetCacheConfig(CUfunc_cache config)\n"
     "\n"
     "Parameters\n"
-    "    config : CUfunc_cache\n"
+    "    config : CUfunc_cache or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxGetApiVersion[] =
     "cuCtxGetApiVersion($module, /, ctx)\n"
     "--\n"
@@ -688,11 +711,12 @@ static const char doc_cuCtxGetApiVersion[] =
     "CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)\n"
     "\n"
     "Parameters\n"
-    "    ctx : CUcontext\n"
+    "    ctx : CUcontext, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    version : int\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxGetStreamPriorityRange[] =
     "cuCtxGetStreamPriorityRange($module, /)\n"
     "--\n"
@@ -705,7 +729,8 @@ static const char doc_cuCtxGetStreamPriorityRange[] =
     "    CUresult (the checked form raises instead)\n"
     "    leastPriority : int\n"
     "    greatestPriority : int\n"
-    "Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 5.5. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxResetPersistingL2Cache[] =
     "cuCtxResetPersistingL2Cache($module, /)\n"
     "--\n"
@@ -716,7 +741,7 @@ static const char doc_cuCtxResetPersistingL2Cache[] =
     "\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxGetExecAffinity[] =
     "cuCtxGetExecAffinity($module, /, typename)\n"
     "--\n"
@@ -726,11 +751,12 @@ static const char doc_cuCtxGetExecAffinity[] =
     "CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)\n"
     "\n"
     "Parameters\n"
-    "    typename : CUexecAffinityType\n"
+    "    typename : CUexecAffinityType or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pExecAffinity : CUexecAffinityParam\n"
-    "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxRecordEvent[] =
     "cuCtxRecordEvent($module, /, hCtx, hEvent)\n"
     "--\n"
@@ -740,11 +766,12 @@ static const char doc_cuCtxRecordEvent[] =
     "CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)\n"
     "\n"
     "Parameters\n"
-    "    hCtx : CUcontext\n"
-    "    hEvent : CUevent\n"
+    "    hCtx : CUcontext, int or None\n"
+    "    hEvent : CUevent, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.5. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxWaitEvent[] =
     "cuCtxWaitEvent($module, /, hCtx, hEvent)\n"
     "--\n"
@@ -754,11 +781,12 @@ static const char doc_cuCtxWaitEvent[] =
     "CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)\n"
     "\n"
     "Parameters\n"
-    "    hCtx : CUcontext\n"
-    "    hEvent : CUevent\n"
+    "    hCtx : CUcontext, int or None\n"
+    "    hEvent : CUevent, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.5. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxAttach[] =
     "cuCtxAttach($module, /, flags)\n"
     "--\n"
@@ -768,11 +796,12 @@ static const char doc_cuCtxAttach[] =
     "CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    flags : unsigned int\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pctx : CUcontext\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxDetach[] =
     "cuCtxDetach($module, /, ctx)\n"
     "--\n"
@@ -782,10 +811,11 @@ static const char doc_cuCtxDetach[] =
     "CUresult cuCtxDetach(CUcontext ctx)\n"
     "\n"
     "Parameters\n"
-    "    ctx : CUcontext\n"
+    "    ctx : CUcontext, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-a"
+    "pi/\n";
 static const char doc_cuCtxGetSharedMemConfig[] =
     "cuCtxGetSharedMemConfig($module, /)\n"
     "--\n"
@@ -797,7 +827,8 @@ static const char doc_cuCtxGetSharedMemConfig[] =
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pConfig : CUsharedconfig\n"
-    "Since release 4.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 4.2. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxSetSharedMemConfig[] =
     "cuCtxSetSharedMemConfig($module, /, config)\n"
     "--\n"
@@ -807,10 +838,11 @@ static const char doc_cuCtxSetSharedMemConfig[] =
     "CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)\n"
     "\n"
     "Parameters\n"
-    "    config : CUsharedconfig\n"
+    "    config : CUsharedconfig or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 4.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 4.2. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuModuleLoad[] =
     "cuModuleLoad($module, /, fname)\n"
     "--\n"
@@ -820,11 +852,11 @@ static const char doc_cuModuleLoad[] =
     "CUresult cuModuleLoad(CUmodule *module, const char *fname)\n"
     "\n"
     "Parameters\n"
-    "    fname : const char *\n"
+    "    fname : str or bytes\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    module : CUmodule\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuModuleLoadData[] =
     "cuModuleLoadData($module, /, image)\n"
     "--\n"
@@ -834,11 +866,11 @@ static const char doc_cuModuleLoadData[] =
     "CUresult cuModuleLoadData(CUmodule *module, const void *image)\n"
     "\n"
     "Parameters\n"
-    "    image : const void *\n"
+    "    image : int (address), buffer or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    module : CUmodule\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuModuleLoadDataEx[] =
     "cuModuleLoadDataEx($module, /, image, numOptions, options, optionValues)\n"
     "--\n"
@@ -849,14 +881,14 @@ static const char doc_cuModuleLoadDataEx[] =
     "Ujit_option *options, void **optionValues)\n"
     "\n"
     "Parameters\n"
-    "    image : const void *\n"
-    "    numOptions : unsigned int\n"
-    "    options : CUjit_option *\n"
-    "    optionValues : void **\n"
+    "    image : int (address), buffer or None\n"
+    "    numOptions : int\n"
+    "    options : sequence of CUjit_option, or None\n"
+    "    optionValues : sequence of values, or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    module : CUmodule\n"
-    "Since release 2.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 2.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuModuleLoadDataEx[] =
     "cuModuleLoadDataEx($module, /, image, options=None, optionValues=None)\n"
     "--\n"
@@ -867,13 +899,13 @@ static const char doc_checked_cuModuleLoadDataEx[] =
     "Ujit_option *options, void **optionValues)\n"
     "\n"
     "Parameters\n"
-    "    image : const void *\n"
-    "    options : CUjit_option *\n"
-    "    optionValues : void **\n"
+    "    image : int (address), buffer or None\n"
+    "    options : sequence of CUjit_option, or None\n"
+    "    optionValues : sequence of values, or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    module : CUmodule\n"
-    "Since release 2.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 2.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuModuleLoadFatBinary[] =
     "cuModuleLoadFatBinary($module, /, fatCubin)\n"
     "--\n"
@@ -883,11 +915,11 @@ static const char doc_cuModuleLoadFatBinary[] =
     "CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)\n"
     "\n"
     "Parameters\n"
-    "    fatCubin : const void *\n"
+    "    fatCubin : int (address), buffer or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    module : CUmodule\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuModuleUnload[] =
     "cuModuleUnload($module, /, hmod)\n"
     "--\n"
@@ -897,10 +929,10 @@ static const char doc_cuModuleUnload[] =
     "CUresult cuModuleUnload(CUmodule hmod)\n"
     "\n"
     "Parameters\n"
-    "    hmod : CUmodule\n"
+    "    hmod : CUmodule, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuModuleGetLoadingMode[] =
     "cuModuleGetLoadingMode($module, /)\n"
     "--\n"
@@ -912,7 +944,8 @@ static const char doc_cuModuleGetLoadingMode[] =
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    mode : CUmoduleLoadingMode\n"
-    "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.7. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuModuleGetFunction[] =
     "cuModuleGetFunction($module, /, hmod, name)\n"
     "--\n"
@@ -922,12 +955,12 @@ static const char doc_cuModuleGetFunction[] =
     "CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    hmod : CUmodule\n"
-    "    name : const char *\n"
+    "    hmod : CUmodule, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    hfunc : CUfunction\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuModuleGetFunctionCount[] =
     "cuModuleGetFunctionCount($module, /, mod)\n"
     "--\n"
@@ -937,11 +970,12 @@ static const char doc_cuModuleGetFunctionCount[] =
     "CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)\n"
     "\n"
     "Parameters\n"
-    "    mod : CUmodule\n"
+    "    mod : CUmodule, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    count : int\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuModuleEnumerateFunctions[] =
     "cuModuleEnumerateFunctions($module, /, numFunctions, mod)\n"
     "--\n"
@@ -952,12 +986,13 @@ static const char doc_cuModuleEnumerateFunctions[] =
     "ule mod)\n"
     "\n"
     "Parameters\n"
-    "    numFunctions : unsigned int\n"
-    "    mod : CUmodule\n"
+    "    numFunctions : int\n"
+    "    mod : CUmodule, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    functions : list[CUfunction]\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuModuleGetGlobal[] =
     "cuModuleGetGlobal($module, /, hmod, name)\n"
     "--\n"
@@ -968,13 +1003,13 @@ static const char doc_cuModuleGetGlobal[] =
     "name)\n"
     "\n"
     "Parameters\n"
-    "    hmod : CUmodule\n"
-    "    name : const char *\n"
+    "    hmod : CUmodule, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    dptr : CUdeviceptr\n"
     "    numbytes : int\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLinkCreate[] =
     "cuLinkCreate($module, /, numOptions, options, optionValues)\n"
     "--\n"
@@ -985,13 +1020,13 @@ static const char doc_cuLinkCreate[] =
     "s, CUlinkState *stateOut)\n"
     "\n"
     "Parameters\n"
-    "    numOptions : unsigned int\n"
-    "    options : CUjit_option *\n"
-    "    optionValues : void **\n"
+    "    numOptions : int\n"
+    "    options : sequence of CUjit_option, or None\n"
+    "    optionValues : sequence of values, or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    stateOut : CUlinkState\n"
-    "Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuLinkCreate[] =
     "cuLinkCreate($module, /, options=None, optionValues=None)\n"
     "--\n"
@@ -1002,12 +1037,12 @@ static const char doc_checked_cuLinkCreate[] =
     "s, CUlinkState *stateOut)\n"
     "\n"
     "Parameters\n"
-    "    options : CUjit_option *\n"
-    "    optionValues : void **\n"
+    "    options : sequence of CUjit_option, or None\n"
+    "    optionValues : sequence of values, or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    stateOut : CUlinkState\n"
-    "Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLinkAddData[] =
     "cuLinkAddData($module, /, state, typename, data, size, name, numOptions, options, optionVal"
     "ues)\n"
@@ -1019,17 +1054,17 @@ static const char doc_cuLinkAddData[] =
     "const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)\n"
     "\n"
     "Parameters\n"
-    "    state : CUlinkState\n"
-    "    typename : CUjitInputType\n"
-    "    data : void *\n"
-    "    size : size_t\n"
-    "    name : const char *\n"
-    "    numOptions : unsigned int\n"
-    "    options : CUjit_option *\n"
-    "    optionValues : void **\n"
+    "    state : CUlinkState, int or None\n"
+    "    typename : CUjitInputType or int\n"
+    "    data : int (address), buffer or None; at least size bytes are read\n"
+    "    size : int\n"
+    "    name : str, bytes or None\n"
+    "    numOptions : int\n"
+    "    options : sequence of CUjit_option, or None\n"
+    "    optionValues : sequence of values, or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuLinkAddData[] =
     "cuLinkAddData($module, /, state, typename, data, size, name=None, options=None, optionValue"
     "s=None)\n"
@@ -1041,16 +1076,16 @@ static const char doc_checked_cuLinkAddData[] =
     "const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)\n"
     "\n"
     "Parameters\n"
-    "    state : CUlinkState\n"
-    "    typename : CUjitInputType\n"
-    "    data : void *\n"
-    "    size : size_t\n"
-    "    name : const char *\n"
-    "    options : CUjit_option *\n"
-    "    optionValues : void **\n"
+    "    state : CUlinkState, int or None\n"
+    "    typename : CUjitInputType or int\n"
+    "    data : int (address), buffer or None; at least size bytes are read\n"
+    "    size : int\n"
+    "    name : str, bytes or None\n"
+    "    options : sequence of CUjit_option, or None\n"
+    "    optionValues : sequence of values, or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLinkAddFile[] =
     "cuLinkAddFile($module, /, state, typename, path, numOptions, options, optionValues)\n"
     "--\n"
@@ -1061,15 +1096,15 @@ static const char doc_cuLinkAddFile[] =
     "d int numOptions, CUjit_option *options, void **optionValues)\n"
     "\n"
     "Parameters\n"
-    "    state : CUlinkState\n"
-    "    typename : CUjitInputType\n"
-    "    path : const char *\n"
-    "    numOptions : unsigned int\n"
-    "    options : CUjit_option *\n"
-    "    optionValues : void **\n"
+    "    state : CUlinkState, int or None\n"
+    "    typename : CUjitInputType or int\n"
+    "    path : str or bytes\n"
+    "    numOptions : int\n"
+    "    options : sequence of CUjit_option, or None\n"
+    "    optionValues : sequence of values, or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuLinkAddFile[] =
     "cuLinkAddFile($module, /, state, typename, path, options=None, optionValues=None)\n"
     "--\n"
@@ -1080,14 +1115,14 @@ static const char doc_checked_cuLinkAddFile[] =
     "d int numOptions, CUjit_option *options, void **optionValues)\n"
     "\n"
     "Parameters\n"
-    "    state : CUlinkState\n"
-    "    typename : CUjitInputType\n"
-    "    path : const char *\n"
-    "    options : CUjit_option *\n"
-    "    optionValues : void **\n"
+    "    state : CUlinkState, int or None\n"
+    "    typename : CUjitInputType or int\n"
+    "    path : str or bytes\n"
+    "    options : sequence of CUjit_option, or None\n"
+    "    optionValues : sequence of values, or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLinkComplete[] =
     "cuLinkComplete($module, /, state)\n"
     "--\n"
@@ -1097,12 +1132,12 @@ static const char doc_cuLinkComplete[] =
     "CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)\n"
     "\n"
     "Parameters\n"
-    "    state : CUlinkState\n"
+    "    state : CUlinkState, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    cubinOut : int\n"
     "    sizeOut : int\n"
-    "Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLinkDestroy[] =
     "cuLinkDestroy($module, /, state)\n"
     "--\n"
@@ -1112,10 +1147,10 @@ static const char doc_cuLinkDestroy[] =
     "CUresult cuLinkDestroy(CUlinkState state)\n"
     "\n"
     "Parameters\n"
-    "    state : CUlinkState\n"
+    "    state : CUlinkState, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuModuleGetTexRef[] =
     "cuModuleGetTexRef($module, /, hmod, name)\n"
     "--\n"
@@ -1125,12 +1160,13 @@ static const char doc_cuModuleGetTexRef[] =
     "CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    hmod : CUmodule\n"
-    "    name : const char *\n"
+    "    hmod : CUmodule, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pTexRef : CUtexref\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-a"
+    "pi/\n";
 static const char doc_cuModuleGetSurfRef[] =
     "cuModuleGetSurfRef($module, /, hmod, name)\n"
     "--\n"
@@ -1140,12 +1176,13 @@ static const char doc_cuModuleGetSurfRef[] =
     "CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    hmod : CUmodule\n"
-    "    name : const char *\n"
+    "    hmod : CUmodule, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pSurfRef : CUsurfref\n"
-    "Since release 3.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-a"
+    "pi/\n";
 static const char doc_cuLibraryLoadData[] =
     "cuLibraryLoadData($module, /, code, jitOptions, jitOptionsValues, numJitOptions, libraryOpt"
     "ions, libraryOptionValues, numLibraryOptions)\n"
@@ -1159,17 +1196,17 @@ static const char doc_cuLibraryLoadData[] =
     "**libraryOptionValues, unsigned int numLibraryOptions)\n"
     "\n"
     "Parameters\n"
-    "    code : const void *\n"
-    "    jitOptions : CUjit_option *\n"
-    "    jitOptionsValues : void **\n"
-    "    numJitOptions : unsigned int\n"
-    "    libraryOptions : CUlibraryOption *\n"
-    "    libraryOptionValues : void **\n"
-    "    numLibraryOptions : unsigned int\n"
+    "    code : int (address), buffer or None\n"
+    "    jitOptions : sequence of CUjit_option, or None\n"
+    "    jitOptionsValues : sequence of values, or None\n"
+    "    numJitOptions : int\n"
+    "    libraryOptions : sequence of CUlibraryOption, or None\n"
+    "    libraryOptionValues : sequence of values, or None\n"
+    "    numLibraryOptions : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    library : CUlibrary\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuLibraryLoadData[] =
     "cuLibraryLoadData($module, /, code, jitOptions=None, jitOptionsValues=None, libraryOptions="
     "None, libraryOptionValues=None)\n"
@@ -1183,15 +1220,15 @@ static const char doc_checked_cuLibraryLoadData[] =
     "**libraryOptionValues, unsigned int numLibraryOptions)\n"
     "\n"
     "Parameters\n"
-    "    code : const void *\n"
-    "    jitOptions : CUjit_option *\n"
-    "    jitOptionsValues : void **\n"
-    "    libraryOptions : CUlibraryOption *\n"
-    "    libraryOptionValues : void **\n"
+    "    code : int (address), buffer or None\n"
+    "    jitOptions : sequence of CUjit_option, or None\n"
+    "    jitOptionsValues : sequence of values, or None\n"
+    "    libraryOptions : sequence of CUlibraryOption, or None\n"
+    "    libraryOptionValues : sequence of values, or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    library : CUlibrary\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLibraryLoadFromFile[] =
     "cuLibraryLoadFromFile($module, /, fileName, jitOptions, jitOptionsValues, numJitOptions, li"
     "braryOptions, libraryOptionValues, numLibraryOptions)\n"
@@ -1205,17 +1242,17 @@ static const char doc_cuLibraryLoadFromFile[] =
     "s, void **libraryOptionValues, unsigned int numLibraryOptions)\n"
     "\n"
     "Parameters\n"
-    "    fileName : const char *\n"
-    "    jitOptions : CUjit_option *\n"
-    "    jitOptionsValues : void **\n"
-    "    numJitOptions : unsigned int\n"
-    "    libraryOptions : CUlibraryOption *\n"
-    "    libraryOptionValues : void **\n"
-    "    numLibraryOptions : unsigned int\n"
+    "    fileName : str or bytes\n"
+    "    jitOptions : sequence of CUjit_option, or None\n"
+    "    jitOptionsValues : sequence of values, or None\n"
+    "    numJitOptions : int\n"
+    "    libraryOptions : sequence of CUlibraryOption, or None\n"
+    "    libraryOptionValues : sequence of values, or None\n"
+    "    numLibraryOptions : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    library : CUlibrary\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuLibraryLoadFromFile[] =
     "cuLibraryLoadFromFile($module, /, fileName, jitOptions=None, jitOptionsValues=None, library"
     "Options=None, libraryOptionValues=None)\n"
@@ -1229,15 +1266,15 @@ static const char doc_checked_cuLibraryLoadFromFile[] =
     "s, void **libraryOptionValues, unsigned int numLibraryOptions)\n"
     "\n"
     "Parameters\n"
-    "    fileName : const char *\n"
-    "    jitOptions : CUjit_option *\n"
-    "    jitOptionsValues : void **\n"
-    "    libraryOptions : CUlibraryOption *\n"
-    "    libraryOptionValues : void **\n"
+    "    fileName : str or bytes\n"
+    "    jitOptions : sequence of CUjit_option, or None\n"
+    "    jitOptionsValues : sequence of values, or None\n"
+    "    libraryOptions : sequence of CUlibraryOption, or None\n"
+    "    libraryOptionValues : sequence of values, or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    library : CUlibrary\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLibraryUnload[] =
     "cuLibraryUnload($module, /, library)\n"
     "--\n"
@@ -1247,10 +1284,10 @@ static const char doc_cuLibraryUnload[] =
     "CUresult cuLibraryUnload(CUlibrary library)\n"
     "\n"
     "Parameters\n"
-    "    library : CUlibrary\n"
+    "    library : CUlibrary, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLibraryGetKernel[] =
     "cuLibraryGetKernel($module, /, library, name)\n"
     "--\n"
@@ -1260,12 +1297,12 @@ static const char doc_cuLibraryGetKernel[] =
     "CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    library : CUlibrary\n"
-    "    name : const char *\n"
+    "    library : CUlibrary, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pKernel : CUkernel\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLibraryGetKernelCount[] =
     "cuLibraryGetKernelCount($module, /, lib)\n"
     "--\n"
@@ -1275,11 +1312,12 @@ static const char doc_cuLibraryGetKernelCount[] =
     "CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)\n"
     "\n"
     "Parameters\n"
-    "    lib : CUlibrary\n"
+    "    lib : CUlibrary, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    count : int\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLibraryEnumerateKernels[] =
     "cuLibraryEnumerateKernels($module, /, numKernels, lib)\n"
     "--\n"
@@ -1290,12 +1328,13 @@ static const char doc_cuLibraryEnumerateKernels[] =
     "b)\n"
     "\n"
     "Parameters\n"
-    "    numKernels : unsigned int\n"
-    "    lib : CUlibrary\n"
+    "    numKernels : int\n"
+    "    lib : CUlibrary, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    kernels : list[CUkernel]\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLibraryGetModule[] =
     "cuLibraryGetModule($module, /, library)\n"
     "--\n"
@@ -1305,11 +1344,11 @@ static const char doc_cuLibraryGetModule[] =
     "CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)\n"
     "\n"
     "Parameters\n"
-    "    library : CUlibrary\n"
+    "    library : CUlibrary, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pMod : CUmodule\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuKernelGetFunction[] =
     "cuKernelGetFunction($module, /, kernel)\n"
     "--\n"
@@ -1319,11 +1358,11 @@ static const char doc_cuKernelGetFunction[] =
     "CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)\n"
     "\n"
     "Parameters\n"
-    "    kernel : CUkernel\n"
+    "    kernel : CUkernel, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pFunc : CUfunction\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuKernelGetLibrary[] =
     "cuKernelGetLibrary($module, /, kernel)\n"
     "--\n"
@@ -1333,11 +1372,12 @@ static const char doc_cuKernelGetLibrary[] =
     "CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)\n"
     "\n"
     "Parameters\n"
-    "    kernel : CUkernel\n"
+    "    kernel : CUkernel, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pLib : CUlibrary\n"
-    "Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.5. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLibraryGetGlobal[] =
     "cuLibraryGetGlobal($module, /, library, name)\n"
     "--\n"
@@ -1348,13 +1388,13 @@ static const char doc_cuLibraryGetGlobal[] =
     " *name)\n"
     "\n"
     "Parameters\n"
-    "    library : CUlibrary\n"
-    "    name : const char *\n"
+    "    library : CUlibrary, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    dptr : CUdeviceptr\n"
     "    numbytes : int\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLibraryGetManaged[] =
     "cuLibraryGetManaged($module, /, library, name)\n"
     "--\n"
@@ -1365,13 +1405,13 @@ static const char doc_cuLibraryGetManaged[] =
     "r *name)\n"
     "\n"
     "Parameters\n"
-    "    library : CUlibrary\n"
-    "    name : const char *\n"
+    "    library : CUlibrary, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    dptr : CUdeviceptr\n"
     "    numbytes : int\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLibraryGetUnifiedFunction[] =
     "cuLibraryGetUnifiedFunction($module, /, library, symbol)\n"
     "--\n"
@@ -1381,12 +1421,12 @@ static const char doc_cuLibraryGetUnifiedFunction[] =
     "CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)\n"
     "\n"
     "Parameters\n"
-    "    library : CUlibrary\n"
-    "    symbol : const char *\n"
+    "    library : CUlibrary, int or None\n"
+    "    symbol : str or bytes\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    fptr : int\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuKernelGetAttribute[] =
     "cuKernelGetAttribute($module, /, attrib, kernel, dev)\n"
     "--\n"
@@ -1397,13 +1437,14 @@ static const char doc_cuKernelGetAttribute[] =
     "ce dev)\n"
     "\n"
     "Parameters\n"
-    "    attrib : CUfunction_attribute\n"
-    "    kernel : CUkernel\n"
-    "    dev : CUdevice\n"
+    "    attrib : CUfunction_attribute or int\n"
+    "    kernel : CUkernel, int or None\n"
+    "    dev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pi : int\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuKernelSetAttribute[] =
     "cuKernelSetAttribute($module, /, attrib, val, kernel, dev)\n"
     "--\n"
@@ -1414,13 +1455,14 @@ static const char doc_cuKernelSetAttribute[] =
     "ce dev)\n"
     "\n"
     "Parameters\n"
-    "    attrib : CUfunction_attribute\n"
+    "    attrib : CUfunction_attribute or int\n"
     "    val : int\n"
-    "    kernel : CUkernel\n"
-    "    dev : CUdevice\n"
+    "    kernel : CUkernel, int or None\n"
+    "    dev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuKernelSetCacheConfig[] =
     "cuKernelSetCacheConfig($module, /, kernel, config, dev)\n"
     "--\n"
@@ -1430,12 +1472,13 @@ static const char doc_cuKernelSetCacheConfig[] =
     "CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)\n"
     "\n"
     "Parameters\n"
-    "    kernel : CUkernel\n"
-    "    config : CUfunc_cache\n"
-    "    dev : CUdevice\n"
+    "    kernel : CUkernel, int or None\n"
+    "    config : CUfunc_cache or int\n"
+    "    dev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuKernelGetName[] =
     "cuKernelGetName($module, /, hfunc)\n"
     "--\n"
@@ -1445,11 +1488,12 @@ static const char doc_cuKernelGetName[] =
     "CUresult cuKernelGetName(const char **name, CUkernel hfunc)\n"
     "\n"
     "Parameters\n"
-    "    hfunc : CUkernel\n"
+    "    hfunc : CUkernel, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    name : bytes | None\n"
-    "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuKernelGetName[] =
     "cuKernelGetName($module, /, hfunc)\n"
     "--\n"
@@ -1459,11 +1503,12 @@ static const char doc_checked_cuKernelGetName[] =
     "CUresult cuKernelGetName(const char **name, CUkernel hfunc)\n"
     "\n"
     "Parameters\n"
-    "    hfunc : CUkernel\n"
+    "    hfunc : CUkernel, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    name : str | None\n"
-    "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuKernelGetParamInfo[] =
     "cuKernelGetParamInfo($module, /, kernel, paramIndex)\n"
     "--\n"
@@ -1474,13 +1519,14 @@ static const char doc_cuKernelGetParamInfo[] =
     "_t *paramSize)\n"
     "\n"
     "Parameters\n"
-    "    kernel : CUkernel\n"
-    "    paramIndex : size_t\n"
+    "    kernel : CUkernel, int or None\n"
+    "    paramIndex : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    paramOffset : int\n"
     "    paramSize : int\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuKernelGetParamCount[] =
     "cuKernelGetParamCount($module, /, kernel)\n"
     "--\n"
@@ -1490,11 +1536,12 @@ static const char doc_cuKernelGetParamCount[] =
     "CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)\n"
     "\n"
     "Parameters\n"
-    "    kernel : CUkernel\n"
+    "    kernel : CUkernel, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    paramCount : int\n"
-    "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemGetInfo[] =
     "cuMemGetInfo($module, /)\n"
     "--\n"
@@ -1507,7 +1554,8 @@ static const char doc_cuMemGetInfo[] =
     "    CUresult (the checked form raises instead)\n"
     "    free : int\n"
     "    total : int\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemAlloc[] =
     "cuMemAlloc($module, /, bytesize)\n"
     "--\n"
@@ -1517,11 +1565,11 @@ static const char doc_cuMemAlloc[] =
     "CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)\n"
     "\n"
     "Parameters\n"
-    "    bytesize : size_t\n"
+    "    bytesize : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    dptr : CUdeviceptr\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemAllocPitch[] =
     "cuMemAllocPitch($module, /, WidthInBytes, Height, ElementSizeBytes)\n"
     "--\n"
@@ -1532,14 +1580,14 @@ static const char doc_cuMemAllocPitch[] =
     "Height, unsigned int ElementSizeBytes)\n"
     "\n"
     "Parameters\n"
-    "    WidthInBytes : size_t\n"
-    "    Height : size_t\n"
-    "    ElementSizeBytes : unsigned int\n"
+    "    WidthInBytes : int\n"
+    "    Height : int\n"
+    "    ElementSizeBytes : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    dptr : CUdeviceptr\n"
     "    pPitch : int\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemFree[] =
     "cuMemFree($module, /, dptr)\n"
     "--\n"
@@ -1549,10 +1597,10 @@ static const char doc_cuMemFree[] =
     "CUresult cuMemFree_v2(CUdeviceptr dptr)\n"
     "\n"
     "Parameters\n"
-    "    dptr : CUdeviceptr\n"
+    "    dptr : CUdeviceptr, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemGetAddressRange[] =
     "cuMemGetAddressRange($module, /, dptr)\n"
     "--\n"
@@ -1562,12 +1610,13 @@ static const char doc_cuMemGetAddressRange[] =
     "CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)\n"
     "\n"
     "Parameters\n"
-    "    dptr : CUdeviceptr\n"
+    "    dptr : CUdeviceptr, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pbase : CUdeviceptr\n"
     "    psize : int\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemAllocHost[] =
     "cuMemAllocHost($module, /, bytesize)\n"
     "--\n"
@@ -1577,11 +1626,11 @@ static const char doc_cuMemAllocHost[] =
     "CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)\n"
     "\n"
     "Parameters\n"
-    "    bytesize : size_t\n"
+    "    bytesize : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pp : int\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemFreeHost[] =
     "cuMemFreeHost($module, /, p)\n"
     "--\n"
@@ -1591,10 +1640,10 @@ static const char doc_cuMemFreeHost[] =
     "CUresult cuMemFreeHost(void *p)\n"
     "\n"
     "Parameters\n"
-    "    p : void *\n"
+    "    p : int (address), buffer or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemHostAlloc[] =
     "cuMemHostAlloc($module, /, bytesize, Flags)\n"
     "--\n"
@@ -1604,12 +1653,12 @@ static const char doc_cuMemHostAlloc[] =
     "CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)\n"
     "\n"
     "Parameters\n"
-    "    bytesize : size_t\n"
-    "    Flags : unsigned int\n"
+    "    bytesize : int\n"
+    "    Flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pp : int\n"
-    "Since release 2.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 2.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemHostAlloc[] =
     "cuMemHostAlloc($module, /, bytesize, Flags=None)\n"
     "--\n"
@@ -1619,12 +1668,12 @@ static const char doc_checked_cuMemHostAlloc[] =
     "CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)\n"
     "\n"
     "Parameters\n"
-    "    bytesize : size_t\n"
-    "    Flags : unsigned int\n"
+    "    bytesize : int\n"
+    "    Flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pp : int\n"
-    "Since release 2.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 2.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemHostGetDevicePointer[] =
     "cuMemHostGetDevicePointer($module, /, p, Flags)\n"
     "--\n"
@@ -1634,12 +1683,13 @@ static const char doc_cuMemHostGetDevicePointer[] =
     "CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)\n"
     "\n"
     "Parameters\n"
-    "    p : void *\n"
-    "    Flags : unsigned int\n"
+    "    p : int (address), buffer or None\n"
+    "    Flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pdptr : CUdeviceptr\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemHostGetDevicePointer[] =
     "cuMemHostGetDevicePointer($module, /, p, Flags=None)\n"
     "--\n"
@@ -1649,12 +1699,13 @@ static const char doc_checked_cuMemHostGetDevicePointer[] =
     "CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)\n"
     "\n"
     "Parameters\n"
-    "    p : void *\n"
-    "    Flags : unsigned int\n"
+    "    p : int (address), buffer or None\n"
+    "    Flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pdptr : CUdeviceptr\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemHostGetFlags[] =
     "cuMemHostGetFlags($module, /, p)\n"
     "--\n"
@@ -1664,11 +1715,12 @@ static const char doc_cuMemHostGetFlags[] =
     "CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)\n"
     "\n"
     "Parameters\n"
-    "    p : void *\n"
+    "    p : int (address), buffer or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pFlags : int\n"
-    "Since release 2.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 2.3. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemAllocManaged[] =
     "cuMemAllocManaged($module, /, bytesize, flags)\n"
     "--\n"
@@ -1678,12 +1730,12 @@ static const char doc_cuMemAllocManaged[] =
     "CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    bytesize : size_t\n"
-    "    flags : unsigned int\n"
+    "    bytesize : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    dptr : CUdeviceptr\n"
-    "Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceRegisterAsyncNotification[] =
     "cuDeviceRegisterAsyncNotification($module, /, device, callbackFunc, userData)\n"
     "--\n"
@@ -1694,13 +1746,13 @@ static const char doc_cuDeviceRegisterAsyncNotification[] =
     "oid *userData, CUasyncCallbackHandle *callback)\n"
     "\n"
     "Parameters\n"
-    "    device : CUdevice\n"
-    "    callbackFunc : CUasyncCallback\n"
-    "    userData : void *\n"
+    "    device : CUdevice, int or None\n"
+    "    callbackFunc : callable, CUasyncCallback, int (address of a C function) or None\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    callback : CUasyncCallbackHandle\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuDeviceRegisterAsyncNotification[] =
     "cuDeviceRegisterAsyncNotification($module, /, device, callbackFunc, userData=None)\n"
     "--\n"
@@ -1711,13 +1763,13 @@ static const char doc_checked_cuDeviceRegisterAsyncNotification[] =
     "oid *userData, CUasyncCallbackHandle *callback)\n"
     "\n"
     "Parameters\n"
-    "    device : CUdevice\n"
-    "    callbackFunc : CUasyncCallback\n"
-    "    userData : void *\n"
+    "    device : CUdevice, int or None\n"
+    "    callbackFunc : callable, CUasyncCallback, int (address of a C function) or None\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    callback : CUasyncCallbackHandle\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceUnregisterAsyncNotification[] =
     "cuDeviceUnregisterAsyncNotification($module, /, device, callback)\n"
     "--\n"
@@ -1728,11 +1780,11 @@ static const char doc_cuDeviceUnregisterAsyncNotification[] =
     "k)\n"
     "\n"
     "Parameters\n"
-    "    device : CUdevice\n"
-    "    callback : CUasyncCallbackHandle\n"
+    "    device : CUdevice, int or None\n"
+    "    callback : CUasyncCallbackHandle, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetByPCIBusId[] =
     "cuDeviceGetByPCIBusId($module, /, pciBusId)\n"
     "--\n"
@@ -1742,11 +1794,12 @@ static const char doc_cuDeviceGetByPCIBusId[] =
     "CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)\n"
     "\n"
     "Parameters\n"
-    "    pciBusId : const char *\n"
+    "    pciBusId : str or bytes\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    dev : CUdevice\n"
-    "Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 4.1. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetPCIBusId[] =
     "cuDeviceGetPCIBusId($module, /, length, dev)\n"
     "--\n"
@@ -1757,11 +1810,12 @@ static const char doc_cuDeviceGetPCIBusId[] =
     "\n"
     "Parameters\n"
     "    length : int\n"
-    "    dev : CUdevice\n"
+    "    dev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pciBusId : bytes\n"
-    "Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 4.1. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuDeviceGetPCIBusId[] =
     "cuDeviceGetPCIBusId($module, /, dev)\n"
     "--\n"
@@ -1771,11 +1825,12 @@ static const char doc_checked_cuDeviceGetPCIBusId[] =
     "CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)\n"
     "\n"
     "Parameters\n"
-    "    dev : CUdevice\n"
+    "    dev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pciBusId : str\n"
-    "Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 4.1. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuIpcGetEventHandle[] =
     "cuIpcGetEventHandle($module, /, event)\n"
     "--\n"
@@ -1785,11 +1840,11 @@ static const char doc_cuIpcGetEventHandle[] =
     "CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)\n"
     "\n"
     "Parameters\n"
-    "    event : CUevent\n"
+    "    event : CUevent, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pHandle : CUipcEventHandle\n"
-    "Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuIpcOpenEventHandle[] =
     "cuIpcOpenEventHandle($module, /, handle)\n"
     "--\n"
@@ -1803,7 +1858,7 @@ static const char doc_cuIpcOpenEventHandle[] =
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phEvent : CUevent\n"
-    "Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuIpcGetMemHandle[] =
     "cuIpcGetMemHandle($module, /, dptr)\n"
     "--\n"
@@ -1813,11 +1868,11 @@ static const char doc_cuIpcGetMemHandle[] =
     "CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)\n"
     "\n"
     "Parameters\n"
-    "    dptr : CUdeviceptr\n"
+    "    dptr : CUdeviceptr, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pHandle : CUipcMemHandle\n"
-    "Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuIpcOpenMemHandle[] =
     "cuIpcOpenMemHandle($module, /, handle, Flags)\n"
     "--\n"
@@ -1829,11 +1884,11 @@ static const char doc_cuIpcOpenMemHandle[] =
     "\n"
     "Parameters\n"
     "    handle : CUipcMemHandle\n"
-    "    Flags : unsigned int\n"
+    "    Flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pdptr : CUdeviceptr\n"
-    "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuIpcCloseMemHandle[] =
     "cuIpcCloseMemHandle($module, /, dptr)\n"
     "--\n"
@@ -1843,10 +1898,10 @@ static const char doc_cuIpcCloseMemHandle[] =
     "CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)\n"
     "\n"
     "Parameters\n"
-    "    dptr : CUdeviceptr\n"
+    "    dptr : CUdeviceptr, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemHostRegister[] =
     "cuMemHostRegister($module, /, p, bytesize, Flags)\n"
     "--\n"
@@ -1856,12 +1911,12 @@ static const char doc_cuMemHostRegister[] =
     "CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)\n"
     "\n"
     "Parameters\n"
-    "    p : void *\n"
-    "    bytesize : size_t\n"
-    "    Flags : unsigned int\n"
+    "    p : int (address), buffer or None; at least bytesize bytes are read\n"
+    "    bytesize : int\n"
+    "    Flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemHostRegister[] =
     "cuMemHostRegister($module, /, p, bytesize, Flags=None)\n"
     "--\n"
@@ -1871,12 +1926,12 @@ static const char doc_checked_cuMemHostRegister[] =
     "CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)\n"
     "\n"
     "Parameters\n"
-    "    p : void *\n"
-    "    bytesize : size_t\n"
-    "    Flags : unsigned int\n"
+    "    p : int (address), buffer or None; at least bytesize bytes are read\n"
+    "    bytesize : int\n"
+    "    Flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemHostUnregister[] =
     "cuMemHostUnregister($module, /, p)\n"
     "--\n"
@@ -1886,10 +1941,10 @@ static const char doc_cuMemHostUnregister[] =
     "CUresult cuMemHostUnregister(void *p)\n"
     "\n"
     "Parameters\n"
-    "    p : void *\n"
+    "    p : int (address), buffer or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpy[] =
     "cuMemcpy($module, /, dst, src, ByteCount)\n"
     "--\n"
@@ -1899,12 +1954,12 @@ static const char doc_cuMemcpy[] =
     "CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)\n"
     "\n"
     "Parameters\n"
-    "    dst : CUdeviceptr\n"
-    "    src : CUdeviceptr\n"
-    "    ByteCount : size_t\n"
+    "    dst : CUdeviceptr, int or None\n"
+    "    src : CUdeviceptr, int or None\n"
+    "    ByteCount : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyPeer[] =
     "cuMemcpyPeer($module, /, dstDevice, dstContext, srcDevice, srcContext, ByteCount)\n"
     "--\n"
@@ -1915,14 +1970,14 @@ static const char doc_cuMemcpyPeer[] =
     "Ucontext srcContext, size_t ByteCount)\n"
     "\n"
     "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    dstContext : CUcontext\n"
-    "    srcDevice : CUdeviceptr\n"
-    "    srcContext : CUcontext\n"
-    "    ByteCount : size_t\n"
+    "    dstDevice : CUdeviceptr, int or None\n"
+    "    dstContext : CUcontext, int or None\n"
+    "    srcDevice : CUdeviceptr, int or None\n"
+    "    srcContext : CUcontext, int or None\n"
+    "    ByteCount : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyHtoD[] =
     "cuMemcpyHtoD($module, /, dstDevice, srcHost, ByteCount)\n"
     "--\n"
@@ -1932,12 +1987,12 @@ static const char doc_cuMemcpyHtoD[] =
     "CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)\n"
     "\n"
     "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    srcHost : const void *\n"
-    "    ByteCount : size_t\n"
+    "    dstDevice : CUdeviceptr, int or None\n"
+    "    srcHost : int (address), buffer or None; at least ByteCount bytes are read\n"
+    "    ByteCount : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyDtoH[] =
     "cuMemcpyDtoH($module, /, dstHost, srcDevice, ByteCount)\n"
     "--\n"
@@ -1947,12 +2002,12 @@ static const char doc_cuMemcpyDtoH[] =
     "CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)\n"
     "\n"
     "Parameters\n"
-    "    dstHost : void *\n"
-    "    srcDevice : CUdeviceptr\n"
-    "    ByteCount : size_t\n"
+    "    dstHost : int (address), buffer or None; at least ByteCount bytes are written\n"
+    "    srcDevice : CUdeviceptr, int or None\n"
+    "    ByteCount : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyDtoD[] =
     "cuMemcpyDtoD($module, /, dstDevice, srcDevice, ByteCount)\n"
     "--\n"
@@ -1962,12 +2017,12 @@ static const char doc_cuMemcpyDtoD[] =
     "CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)\n"
     "\n"
     "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    srcDevice : CUdeviceptr\n"
-    "    ByteCount : size_t\n"
+    "    dstDevice : CUdeviceptr, int or None\n"
+    "    srcDevice : CUdeviceptr, int or None\n"
+    "    ByteCount : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyDtoA[] =
     "cuMemcpyDtoA($module, /, dstArray, dstOffset, srcDevice, ByteCount)\n"
     "--\n"
@@ -1978,13 +2033,13 @@ static const char doc_cuMemcpyDtoA[] =
     "ByteCount)\n"
     "\n"
     "Parameters\n"
-    "    dstArray : CUarray\n"
-    "    dstOffset : size_t\n"
-    "    srcDevice : CUdeviceptr\n"
-    "    ByteCount : size_t\n"
+    "    dstArray : CUarray, int or None\n"
+    "    dstOffset : int\n"
+    "    srcDevice : CUdeviceptr, int or None\n"
+    "    ByteCount : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyAtoD[] =
     "cuMemcpyAtoD($module, /, dstDevice, srcArray, srcOffset, ByteCount)\n"
     "--\n"
@@ -1995,13 +2050,13 @@ static const char doc_cuMemcpyAtoD[] =
     "ByteCount)\n"
     "\n"
     "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    srcArray : CUarray\n"
-    "    srcOffset : size_t\n"
-    "    ByteCount : size_t\n"
+    "    dstDevice : CUdeviceptr, int or None\n"
+    "    srcArray : CUarray, int or None\n"
+    "    srcOffset : int\n"
+    "    ByteCount : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyHtoA[] =
     "cuMemcpyHtoA($module, /, dstArray, dstOffset, srcHost, ByteCount)\n"
     "--\n"
@@ -2012,13 +2067,13 @@ static const char doc_cuMemcpyHtoA[] =
     "teCount)\n"
     "\n"
     "Parameters\n"
-    "    dstArray : CUarray\n"
-    "    dstOffset : size_t\n"
-    "    srcHost : const void *\n"
-    "    ByteCount : size_t\n"
+    "    dstArray : CUarray, int or None\n"
+    "    dstOffset : int\n"
+    "    srcHost : int (address), buffer or None; at least ByteCount bytes are read\n"
+    "    ByteCount : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyAtoH[] =
     "cuMemcpyAtoH($module, /, dstHost, srcArray, srcOffset, ByteCount)\n"
     "--\n"
@@ -2029,13 +2084,13 @@ static const char doc_cuMemcpyAtoH[] =
     "t)\n"
     "\n"
     "Parameters\n"
-    "    dstHost : void *\n"
-    "    srcArray : CUarray\n"
-    "    srcOffset : size_t\n"
-    "    ByteCount : size_t\n"
+    "    dstHost : int (address), buffer or None; at least ByteCount bytes are written\n"
+    "    srcArray : CUarray, int or None\n"
+    "    srcOffset : int\n"
+    "    ByteCount : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyAtoA[] =
     "cuMemcpyAtoA($module, /, dstArray, dstOffset, srcArray, srcOffset, ByteCount)\n"
     "--\n"
@@ -2046,14 +2101,14 @@ static const char doc_cuMemcpyAtoA[] =
     "fset, size_t ByteCount)\n"
     "\n"
     "Parameters\n"
-    "    dstArray : CUarray\n"
-    "    dstOffset : size_t\n"
-    "    srcArray : CUarray\n"
-    "    srcOffset : size_t\n"
-    "    ByteCount : size_t\n"
+    "    dstArray : CUarray, int or None\n"
+    "    dstOffset : int\n"
+    "    srcArray : CUarray, int or None\n"
+    "    srcOffset : int\n"
+    "    ByteCount : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpy2D[] =
     "cuMemcpy2D($module, /, pCopy)\n"
     "--\n"
@@ -2063,10 +2118,10 @@ static const char doc_cuMemcpy2D[] =
     "CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)\n"
     "\n"
     "Parameters\n"
-    "    pCopy : const CUDA_MEMCPY2D *\n"
+    "    pCopy : CUDA_MEMCPY2D or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpy2DUnaligned[] =
     "cuMemcpy2DUnaligned($module, /, pCopy)\n"
     "--\n"
@@ -2076,10 +2131,10 @@ static const char doc_cuMemcpy2DUnaligned[] =
     "CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)\n"
     "\n"
     "Parameters\n"
-    "    pCopy : const CUDA_MEMCPY2D *\n"
+    "    pCopy : CUDA_MEMCPY2D or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpy3D[] =
     "cuMemcpy3D($module, /, pCopy)\n"
     "--\n"
@@ -2089,10 +2144,10 @@ static const char doc_cuMemcpy3D[] =
     "CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)\n"
     "\n"
     "Parameters\n"
-    "    pCopy : const CUDA_MEMCPY3D *\n"
+    "    pCopy : CUDA_MEMCPY3D or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpy3DPeer[] =
     "cuMemcpy3DPeer($module, /, pCopy)\n"
     "--\n"
@@ -2102,10 +2157,10 @@ static const char doc_cuMemcpy3DPeer[] =
     "CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)\n"
     "\n"
     "Parameters\n"
-    "    pCopy : const CUDA_MEMCPY3D_PEER *\n"
+    "    pCopy : CUDA_MEMCPY3D_PEER or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyAsync[] =
     "cuMemcpyAsync($module, /, dst, src, ByteCount, hStream)\n"
     "--\n"
@@ -2116,13 +2171,13 @@ static const char doc_cuMemcpyAsync[] =
     ")\n"
     "\n"
     "Parameters\n"
-    "    dst : CUdeviceptr\n"
-    "    src : CUdeviceptr\n"
-    "    ByteCount : size_t\n"
-    "    hStream : CUstream\n"
+    "    dst : CUdeviceptr, int or None\n"
+    "    src : CUdeviceptr, int or None\n"
+    "    ByteCount : int\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyPeerAsync[] =
     "cuMemcpyPeerAsync($module, /, dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStr"
     "eam)\n"
@@ -2134,15 +2189,15 @@ static const char doc_cuMemcpyPeerAsync[] =
     "ce, CUcontext srcContext, size_t ByteCount, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    dstContext : CUcontext\n"
-    "    srcDevice : CUdeviceptr\n"
-    "    srcContext : CUcontext\n"
-    "    ByteCount : size_t\n"
-    "    hStream : CUstream\n"
+    "    dstDevice : CUdeviceptr, int or None\n"
+    "    dstContext : CUcontext, int or None\n"
+    "    srcDevice : CUdeviceptr, int or None\n"
+    "    srcContext : CUcontext, int or None\n"
+    "    ByteCount : int\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyHtoDAsync[] =
     "cuMemcpyHtoDAsync($module, /, dstDevice, srcHost, ByteCount, hStream)\n"
     "--\n"
@@ -2153,13 +2208,13 @@ static const char doc_cuMemcpyHtoDAsync[] =
     " CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    srcHost : const void *\n"
-    "    ByteCount : size_t\n"
-    "    hStream : CUstream\n"
+    "    dstDevice : CUdeviceptr, int or None\n"
+    "    srcHost : int (address), buffer or None; at least ByteCount bytes are read\n"
+    "    ByteCount : int\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyDtoHAsync[] =
     "cuMemcpyDtoHAsync($module, /, dstHost, srcDevice, ByteCount, hStream)\n"
     "--\n"
@@ -2170,13 +2225,13 @@ static const char doc_cuMemcpyDtoHAsync[] =
     "eam hStream)\n"
     "\n"
     "Parameters\n"
-    "    dstHost : void *\n"
-    "    srcDevice : CUdeviceptr\n"
-    "    ByteCount : size_t\n"
-    "    hStream : CUstream\n"
+    "    dstHost : int (address), buffer or None; at least ByteCount bytes are written\n"
+    "    srcDevice : CUdeviceptr, int or None\n"
+    "    ByteCount : int\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyDtoDAsync[] =
     "cuMemcpyDtoDAsync($module, /, dstDevice, srcDevice, ByteCount, hStream)\n"
     "--\n"
@@ -2187,13 +2242,13 @@ static const char doc_cuMemcpyDtoDAsync[] =
     "t, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    srcDevice : CUdeviceptr\n"
-    "    ByteCount : size_t\n"
-    "    hStream : CUstream\n"
+    "    dstDevice : CUdeviceptr, int or None\n"
+    "    srcDevice : CUdeviceptr, int or None\n"
+    "    ByteCount : int\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyHtoAAsync[] =
     "cuMemcpyHtoAAsync($module, /, dstArray, dstOffset, srcHost, ByteCount, hStream)\n"
     "--\n"
@@ -2204,14 +2259,14 @@ static const char doc_cuMemcpyHtoAAsync[] =
     "_t ByteCount, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    dstArray : CUarray\n"
-    "    dstOffset : size_t\n"
-    "    srcHost : const void *\n"
-    "    ByteCount : size_t\n"
-    "    hStream : CUstream\n"
+    "    dstArray : CUarray, int or None\n"
+    "    dstOffset : int\n"
+    "    srcHost : int (address), buffer or None; at least ByteCount bytes are read\n"
+    "    ByteCount : int\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyAtoHAsync[] =
     "cuMemcpyAtoHAsync($module, /, dstHost, srcArray, srcOffset, ByteCount, hStream)\n"
     "--\n"
@@ -2222,14 +2277,14 @@ static const char doc_cuMemcpyAtoHAsync[] =
     "eCount, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    dstHost : void *\n"
-    "    srcArray : CUarray\n"
-    "    srcOffset : size_t\n"
-    "    ByteCount : size_t\n"
-    "    hStream : CUstream\n"
+    "    dstHost : int (address), buffer or None; at least ByteCount bytes are written\n"
+    "    srcArray : CUarray, int or None\n"
+    "    srcOffset : int\n"
+    "    ByteCount : int\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpy2DAsync[] =
     "cuMemcpy2DAsync($module, /, pCopy, hStream)\n"
     "--\n"
@@ -2239,11 +2294,11 @@ static const char doc_cuMemcpy2DAsync[] =
     "CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    pCopy : const CUDA_MEMCPY2D *\n"
-    "    hStream : CUstream\n"
+    "    pCopy : CUDA_MEMCPY2D or None\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpy3DAsync[] =
     "cuMemcpy3DAsync($module, /, pCopy, hStream)\n"
     "--\n"
@@ -2253,11 +2308,11 @@ static const char doc_cuMemcpy3DAsync[] =
     "CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    pCopy : const CUDA_MEMCPY3D *\n"
-    "    hStream : CUstream\n"
+    "    pCopy : CUDA_MEMCPY3D or None\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpy3DPeerAsync[] =
     "cuMemcpy3DPeerAsync($module, /, pCopy, hStream)\n"
     "--\n"
@@ -2267,11 +2322,11 @@ static const char doc_cuMemcpy3DPeerAsync[] =
     "CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    pCopy : const CUDA_MEMCPY3D_PEER *\n"
-    "    hStream : CUstream\n"
+    "    pCopy : CUDA_MEMCPY3D_PEER or None\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyBatchAsync[] =
     "cuMemcpyBatchAsync($module, /, dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStrea"
     "m)\n"
@@ -2283,17 +2338,17 @@ static const char doc_cuMemcpyBatchAsync[] =
     "count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    dsts : CUdeviceptr *\n"
-    "    srcs : CUdeviceptr *\n"
-    "    sizes : size_t *\n"
-    "    count : size_t\n"
-    "    attrs : CUmemcpyAttributes *\n"
-    "    attrsIdxs : size_t *\n"
-    "    numAttrs : size_t\n"
-    "    hStream : CUstream\n"
+    "    dsts : sequence of CUdeviceptr, or None; as many as count\n"
+    "    srcs : sequence of CUdeviceptr, or None; as many as count\n"
+    "    sizes : sequence of int, or None; as many as count\n"
+    "    count : int\n"
+    "    attrs : sequence of CUmemcpyAttributes, or None; as many as numAttrs\n"
+    "    attrsIdxs : sequence of int, or None; as many as numAttrs\n"
+    "    numAttrs : int\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemcpyBatchAsync[] =
     "cuMemcpyBatchAsync($module, /, dsts, srcs, sizes, attrs, attrsIdxs, hStream)\n"
     "--\n"
@@ -2304,15 +2359,15 @@ static const char doc_checked_cuMemcpyBatchAsync[] =
     "count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    dsts : CUdeviceptr *\n"
-    "    srcs : CUdeviceptr *\n"
-    "    sizes : size_t *\n"
-    "    attrs : CUmemcpyAttributes *\n"
-    "    attrsIdxs : size_t *\n"
-    "    hStream : CUstream\n"
+    "    dsts : sequence of CUdeviceptr, or None\n"
+    "    srcs : sequence of CUdeviceptr, or None\n"
+    "    sizes : sequence of int, or None\n"
+    "    attrs : sequence of CUmemcpyAttributes, or None\n"
+    "    attrsIdxs : sequence of int, or None\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpy3DBatchAsync[] =
     "cuMemcpy3DBatchAsync($module, /, numOps, opList, flags, hStream)\n"
     "--\n"
@@ -2323,13 +2378,13 @@ static const char doc_cuMemcpy3DBatchAsync[] =
     "ng long flags, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    numOps : size_t\n"
-    "    opList : CUDA_MEMCPY3D_BATCH_OP *\n"
-    "    flags : unsigned long long\n"
-    "    hStream : CUstream\n"
+    "    numOps : int\n"
+    "    opList : sequence of CUDA_MEMCPY3D_BATCH_OP, or None; as many as numOps\n"
+    "    flags : int\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemcpy3DBatchAsync[] =
     "cuMemcpy3DBatchAsync($module, /, opList, flags, hStream)\n"
     "--\n"
@@ -2340,12 +2395,12 @@ static const char doc_checked_cuMemcpy3DBatchAsync[] =
     "ng long flags, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    opList : CUDA_MEMCPY3D_BATCH_OP *\n"
-    "    flags : unsigned long long\n"
-    "    hStream : CUstream\n"
+    "    opList : sequence of CUDA_MEMCPY3D_BATCH_OP, or None\n"
+    "    flags : int\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpyWithAttributesAsync[] =
     "cuMemcpyWithAttributesAsync($module, /, dst, src, size, attr, hStream)\n"
     "--\n"
@@ -2356,14 +2411,14 @@ static const char doc_cuMemcpyWithAttributesAsync[] =
     "yAttributes *attr, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    dst : CUdeviceptr\n"
-    "    src : CUdeviceptr\n"
-    "    size : size_t\n"
-    "    attr : CUmemcpyAttributes *\n"
-    "    hStream : CUstream\n"
+    "    dst : CUdeviceptr, int or None\n"
+    "    src : CUdeviceptr, int or None\n"
+    "    size : int\n"
+    "    attr : CUmemcpyAttributes or None\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemcpy3DWithAttributesAsync[] =
     "cuMemcpy3DWithAttributesAsync($module, /, op, flags, hStream)\n"
     "--\n"
@@ -2374,12 +2429,12 @@ static const char doc_cuMemcpy3DWithAttributesAsync[] =
     ", CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    op : CUDA_MEMCPY3D_BATCH_OP *\n"
-    "    flags : unsigned long long\n"
-    "    hStream : CUstream\n"
+    "    op : CUDA_MEMCPY3D_BATCH_OP or None\n"
+    "    flags : int\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemsetD8[] =
     "cuMemsetD8($module, /, dstDevice, uc, N)\n"
     "--\n"
@@ -2389,12 +2444,12 @@ static const char doc_cuMemsetD8[] =
     "CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)\n"
     "\n"
     "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    uc : unsigned char\n"
-    "    N : size_t\n"
+    "    dstDevice : CUdeviceptr, int or None\n"
+    "    uc : int\n"
+    "    N : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemsetD16[] =
     "cuMemsetD16($module, /, dstDevice, us, N)\n"
     "--\n"
@@ -2404,12 +2459,12 @@ static const char doc_cuMemsetD16[] =
     "CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)\n"
     "\n"
     "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    us : unsigned short\n"
-    "    N : size_t\n"
+    "    dstDevice : CUdeviceptr, int or None\n"
+    "    us : int\n"
+    "    N : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemsetD32[] =
     "cuMemsetD32($module, /, dstDevice, ui, N)\n"
     "--\n"
@@ -2419,12 +2474,12 @@ static const char doc_cuMemsetD32[] =
     "CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)\n"
     "\n"
     "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    ui : unsigned int\n"
-    "    N : size_t\n"
+    "    dstDevice : CUdeviceptr, int or None\n"
+    "    ui : int\n"
+    "    N : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemsetD2D8[] =
     "cuMemsetD2D8($module, /, dstDevice, dstPitch, uc, Width, Height)\n"
     "--\n"
@@ -2435,14 +2490,14 @@ static const char doc_cuMemsetD2D8[] =
     "idth, size_t Height)\n"
     "\n"
     "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    dstPitch : size_t\n"
-    "    uc : unsigned char\n"
-    "    Width : size_t\n"
-    "    Height : size_t\n"
+    "    dstDevice : CUdeviceptr, int or None\n"
+    "    dstPitch : int\n"
+    "    uc : int\n"
+    "    Width : int\n"
+    "    Height : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemsetD2D16[] =
     "cuMemsetD2D16($module, /, dstDevice, dstPitch, us, Width, Height)\n"
     "--\n"
@@ -2453,14 +2508,14 @@ static const char doc_cuMemsetD2D16[] =
     " Width, size_t Height)\n"
     "\n"
     "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    dstPitch : size_t\n"
-    "    us : unsigned short\n"
-    "    Width : size_t\n"
-    "    Height : size_t\n"
+    "    dstDevice : CUdeviceptr, int or None\n"
+    "    dstPitch : int\n"
+    "    us : int\n"
+    "    Width : int\n"
+    "    Height : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemsetD2D32[] =
     "cuMemsetD2D32($module, /, dstDevice, dstPitch, ui, Width, Height)\n"
     "--\n"
@@ -2471,14 +2526,14 @@ static const char doc_cuMemsetD2D32[] =
     "idth, size_t Height)\n"
     "\n"
     "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    dstPitch : size_t\n"
-    "    ui : unsigned int\n"
-    "    Width : size_t\n"
-    "    Height : size_t\n"
+    "    dstDevice : CUdeviceptr, int or None\n"
+    "    dstPitch : int\n"
+    "    ui : int\n"
+    "    Width : int\n"
+    "    Height : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemsetD8Async[] =
     "cuMemsetD8Async($module, /, dstDevice, uc, N, hStream)\n"
     "--\n"
@@ -2489,13 +2544,13 @@ static const char doc_cuMemsetD8Async[] =
     "m)\n"
     "\n"
     "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    uc : unsigned char\n"
-    "    N : size_t\n"
-    "    hStream : CUstream\n"
+    "    dstDevice : CUdeviceptr, int or None\n"
+    "    uc : int\n"
+    "    N : int\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemsetD16Async[] =
     "cuMemsetD16Async($module, /, dstDevice, us, N, hStream)\n"
     "--\n"
@@ -2506,13 +2561,13 @@ static const char doc_cuMemsetD16Async[] =
     "eam)\n"
     "\n"
     "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    us : unsigned short\n"
-    "    N : size_t\n"
-    "    hStream : CUstream\n"
+    "    dstDevice : CUdeviceptr, int or None\n"
+    "    us : int\n"
+    "    N : int\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemsetD32Async[] =
     "cuMemsetD32Async($module, /, dstDevice, ui, N, hStream)\n"
     "--\n"
@@ -2523,13 +2578,13 @@ static const char doc_cuMemsetD32Async[] =
     "m)\n"
     "\n"
     "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    ui : unsigned int\n"
-    "    N : size_t\n"
-    "    hStream : CUstream\n"
+    "    dstDevice : CUdeviceptr, int or None\n"
+    "    ui : int\n"
+    "    N : int\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemsetD2D8Async[] =
     "cuMemsetD2D8Async($module, /, dstDevice, dstPitch, uc, Width, Height, hStream)\n"
     "--\n"
@@ -2540,15 +2595,15 @@ static const char doc_cuMemsetD2D8Async[] =
     " Width, size_t Height, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    dstPitch : size_t\n"
-    "    uc : unsigned char\n"
-    "    Width : size_t\n"
-    "    Height : size_t\n"
-    "    hStream : CUstream\n"
+    "    dstDevice : CUdeviceptr, int or None\n"
+    "    dstPitch : int\n"
+    "    uc : int\n"
+    "    Width : int\n"
+    "    Height : int\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemsetD2D16Async[] =
     "cuMemsetD2D16Async($module, /, dstDevice, dstPitch, us, Width, Height, hStream)\n"
     "--\n"
@@ -2559,15 +2614,15 @@ static const char doc_cuMemsetD2D16Async[] =
     "_t Width, size_t Height, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    dstPitch : size_t\n"
-    "    us : unsigned short\n"
-    "    Width : size_t\n"
-    "    Height : size_t\n"
-    "    hStream : CUstream\n"
+    "    dstDevice : CUdeviceptr, int or None\n"
+    "    dstPitch : int\n"
+    "    us : int\n"
+    "    Width : int\n"
+    "    Height : int\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemsetD2D32Async[] =
     "cuMemsetD2D32Async($module, /, dstDevice, dstPitch, ui, Width, Height, hStream)\n"
     "--\n"
@@ -2578,15 +2633,15 @@ static const char doc_cuMemsetD2D32Async[] =
     " Width, size_t Height, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    dstDevice : CUdeviceptr\n"
-    "    dstPitch : size_t\n"
-    "    ui : unsigned int\n"
-    "    Width : size_t\n"
-    "    Height : size_t\n"
-    "    hStream : CUstream\n"
+    "    dstDevice : CUdeviceptr, int or None\n"
+    "    dstPitch : int\n"
+    "    ui : int\n"
+    "    Width : int\n"
+    "    Height : int\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuArrayCreate[] =
     "cuArrayCreate($module, /, pAllocateArray)\n"
     "--\n"
@@ -2596,11 +2651,11 @@ static const char doc_cuArrayCreate[] =
     "CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)\n"
     "\n"
     "Parameters\n"
-    "    pAllocateArray : const CUDA_ARRAY_DESCRIPTOR *\n"
+    "    pAllocateArray : CUDA_ARRAY_DESCRIPTOR or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pHandle : CUarray\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuArrayGetDescriptor[] =
     "cuArrayGetDescriptor($module, /, hArray)\n"
     "--\n"
@@ -2610,11 +2665,12 @@ static const char doc_cuArrayGetDescriptor[] =
     "CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)\n"
     "\n"
     "Parameters\n"
-    "    hArray : CUarray\n"
+    "    hArray : CUarray, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pArrayDescriptor : CUDA_ARRAY_DESCRIPTOR\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuArrayGetSparseProperties[] =
     "cuArrayGetSparseProperties($module, /, array)\n"
     "--\n"
@@ -2625,11 +2681,12 @@ static const char doc_cuArrayGetSparseProperties[] =
     " array)\n"
     "\n"
     "Parameters\n"
-    "    array : CUarray\n"
+    "    array : CUarray, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    sparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMipmappedArrayGetSparseProperties[] =
     "cuMipmappedArrayGetSparseProperties($module, /, mipmap)\n"
     "--\n"
@@ -2640,11 +2697,12 @@ static const char doc_cuMipmappedArrayGetSparseProperties[] =
     ", CUmipmappedArray mipmap)\n"
     "\n"
     "Parameters\n"
-    "    mipmap : CUmipmappedArray\n"
+    "    mipmap : CUmipmappedArray, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    sparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuArrayGetMemoryRequirements[] =
     "cuArrayGetMemoryRequirements($module, /, array, device)\n"
     "--\n"
@@ -2655,12 +2713,13 @@ static const char doc_cuArrayGetMemoryRequirements[] =
     "Uarray array, CUdevice device)\n"
     "\n"
     "Parameters\n"
-    "    array : CUarray\n"
-    "    device : CUdevice\n"
+    "    array : CUarray, int or None\n"
+    "    device : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    memoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS\n"
-    "Since release 11.6. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.6. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMipmappedArrayGetMemoryRequirements[] =
     "cuMipmappedArrayGetMemoryRequirements($module, /, mipmap, device)\n"
     "--\n"
@@ -2671,12 +2730,13 @@ static const char doc_cuMipmappedArrayGetMemoryRequirements[] =
     "ements, CUmipmappedArray mipmap, CUdevice device)\n"
     "\n"
     "Parameters\n"
-    "    mipmap : CUmipmappedArray\n"
-    "    device : CUdevice\n"
+    "    mipmap : CUmipmappedArray, int or None\n"
+    "    device : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    memoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS\n"
-    "Since release 11.6. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.6. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuArrayGetPlane[] =
     "cuArrayGetPlane($module, /, hArray, planeIdx)\n"
     "--\n"
@@ -2686,12 +2746,13 @@ static const char doc_cuArrayGetPlane[] =
     "CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)\n"
     "\n"
     "Parameters\n"
-    "    hArray : CUarray\n"
-    "    planeIdx : unsigned int\n"
+    "    hArray : CUarray, int or None\n"
+    "    planeIdx : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pPlaneArray : CUarray\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuArrayDestroy[] =
     "cuArrayDestroy($module, /, hArray)\n"
     "--\n"
@@ -2701,10 +2762,10 @@ static const char doc_cuArrayDestroy[] =
     "CUresult cuArrayDestroy(CUarray hArray)\n"
     "\n"
     "Parameters\n"
-    "    hArray : CUarray\n"
+    "    hArray : CUarray, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuArray3DCreate[] =
     "cuArray3DCreate($module, /, pAllocateArray)\n"
     "--\n"
@@ -2715,11 +2776,11 @@ static const char doc_cuArray3DCreate[] =
     ")\n"
     "\n"
     "Parameters\n"
-    "    pAllocateArray : const CUDA_ARRAY3D_DESCRIPTOR *\n"
+    "    pAllocateArray : CUDA_ARRAY3D_DESCRIPTOR or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pHandle : CUarray\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuArray3DGetDescriptor[] =
     "cuArray3DGetDescriptor($module, /, hArray)\n"
     "--\n"
@@ -2730,11 +2791,12 @@ static const char doc_cuArray3DGetDescriptor[] =
     "y)\n"
     "\n"
     "Parameters\n"
-    "    hArray : CUarray\n"
+    "    hArray : CUarray, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pArrayDescriptor : CUDA_ARRAY3D_DESCRIPTOR\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMipmappedArrayCreate[] =
     "cuMipmappedArrayCreate($module, /, pMipmappedArrayDesc, numMipmapLevels)\n"
     "--\n"
@@ -2745,12 +2807,12 @@ static const char doc_cuMipmappedArrayCreate[] =
     "MipmappedArrayDesc, unsigned int numMipmapLevels)\n"
     "\n"
     "Parameters\n"
-    "    pMipmappedArrayDesc : const CUDA_ARRAY3D_DESCRIPTOR *\n"
-    "    numMipmapLevels : unsigned int\n"
+    "    pMipmappedArrayDesc : CUDA_ARRAY3D_DESCRIPTOR or None\n"
+    "    numMipmapLevels : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pHandle : CUmipmappedArray\n"
-    "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMipmappedArrayGetLevel[] =
     "cuMipmappedArrayGetLevel($module, /, hMipmappedArray, level)\n"
     "--\n"
@@ -2761,12 +2823,13 @@ static const char doc_cuMipmappedArrayGetLevel[] =
     "nsigned int level)\n"
     "\n"
     "Parameters\n"
-    "    hMipmappedArray : CUmipmappedArray\n"
-    "    level : unsigned int\n"
+    "    hMipmappedArray : CUmipmappedArray, int or None\n"
+    "    level : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pLevelArray : CUarray\n"
-    "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMipmappedArrayDestroy[] =
     "cuMipmappedArrayDestroy($module, /, hMipmappedArray)\n"
     "--\n"
@@ -2776,10 +2839,10 @@ static const char doc_cuMipmappedArrayDestroy[] =
     "CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)\n"
     "\n"
     "Parameters\n"
-    "    hMipmappedArray : CUmipmappedArray\n"
+    "    hMipmappedArray : CUmipmappedArray, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemGetHandleForAddressRange[] =
     "cuMemGetHandleForAddressRange($module, /, dptr, size, handleType, flags)\n"
     "--\n"
@@ -2790,14 +2853,14 @@ static const char doc_cuMemGetHandleForAddressRange[] =
     "ngeHandleType handleType, unsigned long long flags)\n"
     "\n"
     "Parameters\n"
-    "    dptr : CUdeviceptr\n"
-    "    size : size_t\n"
-    "    handleType : CUmemRangeHandleType\n"
-    "    flags : unsigned long long\n"
+    "    dptr : CUdeviceptr, int or None\n"
+    "    size : int\n"
+    "    handleType : CUmemRangeHandleType or int\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    handle : Any\n"
-    "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemGetHandleForAddressRange[] =
     "cuMemGetHandleForAddressRange($module, /, dptr, size, handleType, flags=None)\n"
     "--\n"
@@ -2808,14 +2871,14 @@ static const char doc_checked_cuMemGetHandleForAddressRange[] =
     "ngeHandleType handleType, unsigned long long flags)\n"
     "\n"
     "Parameters\n"
-    "    dptr : CUdeviceptr\n"
-    "    size : size_t\n"
-    "    handleType : CUmemRangeHandleType\n"
-    "    flags : unsigned long long\n"
+    "    dptr : CUdeviceptr, int or None\n"
+    "    size : int\n"
+    "    handleType : CUmemRangeHandleType or int\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    handle : Any\n"
-    "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemBatchDecompressAsync[] =
     "cuMemBatchDecompressAsync($module, /, paramsArray, count, flags, stream)\n"
     "--\n"
@@ -2826,14 +2889,15 @@ static const char doc_cuMemBatchDecompressAsync[] =
     "ed int flags, size_t *errorIndex, CUstream stream)\n"
     "\n"
     "Parameters\n"
-    "    paramsArray : CUmemDecompressParams *, in and out\n"
-    "    count : size_t\n"
-    "    flags : unsigned int\n"
-    "    stream : CUstream\n"
+    "    paramsArray : CUmemDecompressParams, or a sequence of them; as many as count; in and ou"
+    "t\n"
+    "    count : int\n"
+    "    flags : int\n"
+    "    stream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    errorIndex : int\n"
-    "Since release 12.6. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.6. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemAddressReserve[] =
     "cuMemAddressReserve($module, /, size, alignment, addr, flags)\n"
     "--\n"
@@ -2844,14 +2908,14 @@ static const char doc_cuMemAddressReserve[] =
     "ddr, unsigned long long flags)\n"
     "\n"
     "Parameters\n"
-    "    size : size_t\n"
-    "    alignment : size_t\n"
-    "    addr : CUdeviceptr\n"
-    "    flags : unsigned long long\n"
+    "    size : int\n"
+    "    alignment : int\n"
+    "    addr : CUdeviceptr, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    ptr : CUdeviceptr\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemAddressReserve[] =
     "cuMemAddressReserve($module, /, size, alignment=None, addr=None, flags=None)\n"
     "--\n"
@@ -2862,14 +2926,14 @@ static const char doc_checked_cuMemAddressReserve[] =
     "ddr, unsigned long long flags)\n"
     "\n"
     "Parameters\n"
-    "    size : size_t\n"
-    "    alignment : size_t\n"
-    "    addr : CUdeviceptr\n"
-    "    flags : unsigned long long\n"
+    "    size : int\n"
+    "    alignment : int\n"
+    "    addr : CUdeviceptr, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    ptr : CUdeviceptr\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemAddressFree[] =
     "cuMemAddressFree($module, /, ptr, size)\n"
     "--\n"
@@ -2879,11 +2943,11 @@ static const char doc_cuMemAddressFree[] =
     "CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)\n"
     "\n"
     "Parameters\n"
-    "    ptr : CUdeviceptr\n"
-    "    size : size_t\n"
+    "    ptr : CUdeviceptr, int or None\n"
+    "    size : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemCreate[] =
     "cuMemCreate($module, /, size, prop, flags)\n"
     "--\n"
@@ -2894,13 +2958,13 @@ static const char doc_cuMemCreate[] =
     "onProp *prop, unsigned long long flags)\n"
     "\n"
     "Parameters\n"
-    "    size : size_t\n"
-    "    prop : const CUmemAllocationProp *\n"
-    "    flags : unsigned long long\n"
+    "    size : int\n"
+    "    prop : CUmemAllocationProp or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    handle : CUmemGenericAllocationHandle\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemCreate[] =
     "cuMemCreate($module, /, size, prop, flags=None)\n"
     "--\n"
@@ -2911,13 +2975,13 @@ static const char doc_checked_cuMemCreate[] =
     "onProp *prop, unsigned long long flags)\n"
     "\n"
     "Parameters\n"
-    "    size : size_t\n"
-    "    prop : const CUmemAllocationProp *\n"
-    "    flags : unsigned long long\n"
+    "    size : int\n"
+    "    prop : CUmemAllocationProp or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    handle : CUmemGenericAllocationHandle\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemRelease[] =
     "cuMemRelease($module, /, handle)\n"
     "--\n"
@@ -2927,10 +2991,10 @@ static const char doc_cuMemRelease[] =
     "CUresult cuMemRelease(CUmemGenericAllocationHandle handle)\n"
     "\n"
     "Parameters\n"
-    "    handle : CUmemGenericAllocationHandle\n"
+    "    handle : CUmemGenericAllocationHandle, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemMap[] =
     "cuMemMap($module, /, ptr, size, offset, handle, flags)\n"
     "--\n"
@@ -2941,14 +3005,14 @@ static const char doc_cuMemMap[] =
     " handle, unsigned long long flags)\n"
     "\n"
     "Parameters\n"
-    "    ptr : CUdeviceptr\n"
-    "    size : size_t\n"
-    "    offset : size_t\n"
-    "    handle : CUmemGenericAllocationHandle\n"
-    "    flags : unsigned long long\n"
+    "    ptr : CUdeviceptr, int or None\n"
+    "    size : int\n"
+    "    offset : int\n"
+    "    handle : CUmemGenericAllocationHandle, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemMap[] =
     "cuMemMap($module, /, ptr, size, offset, handle, flags=None)\n"
     "--\n"
@@ -2959,14 +3023,14 @@ static const char doc_checked_cuMemMap[] =
     " handle, unsigned long long flags)\n"
     "\n"
     "Parameters\n"
-    "    ptr : CUdeviceptr\n"
-    "    size : size_t\n"
-    "    offset : size_t\n"
-    "    handle : CUmemGenericAllocationHandle\n"
-    "    flags : unsigned long long\n"
+    "    ptr : CUdeviceptr, int or None\n"
+    "    size : int\n"
+    "    offset : int\n"
+    "    handle : CUmemGenericAllocationHandle, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemMapArrayAsync[] =
     "cuMemMapArrayAsync($module, /, mapInfoList, count, hStream)\n"
     "--\n"
@@ -2977,12 +3041,12 @@ static const char doc_cuMemMapArrayAsync[] =
     "am)\n"
     "\n"
     "Parameters\n"
-    "    mapInfoList : CUarrayMapInfo *\n"
-    "    count : unsigned int\n"
-    "    hStream : CUstream\n"
+    "    mapInfoList : sequence of CUarrayMapInfo, or None; as many as count\n"
+    "    count : int\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemMapArrayAsync[] =
     "cuMemMapArrayAsync($module, /, mapInfoList, hStream)\n"
     "--\n"
@@ -2993,11 +3057,11 @@ static const char doc_checked_cuMemMapArrayAsync[] =
     "am)\n"
     "\n"
     "Parameters\n"
-    "    mapInfoList : CUarrayMapInfo *\n"
-    "    hStream : CUstream\n"
+    "    mapInfoList : sequence of CUarrayMapInfo, or None\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemUnmap[] =
     "cuMemUnmap($module, /, ptr, size)\n"
     "--\n"
@@ -3007,11 +3071,11 @@ static const char doc_cuMemUnmap[] =
     "CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)\n"
     "\n"
     "Parameters\n"
-    "    ptr : CUdeviceptr\n"
-    "    size : size_t\n"
+    "    ptr : CUdeviceptr, int or None\n"
+    "    size : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemSetAccess[] =
     "cuMemSetAccess($module, /, ptr, size, desc, count)\n"
     "--\n"
@@ -3022,13 +3086,13 @@ static const char doc_cuMemSetAccess[] =
     "ount)\n"
     "\n"
     "Parameters\n"
-    "    ptr : CUdeviceptr\n"
-    "    size : size_t\n"
-    "    desc : const CUmemAccessDesc *\n"
-    "    count : size_t\n"
+    "    ptr : CUdeviceptr, int or None\n"
+    "    size : int\n"
+    "    desc : sequence of CUmemAccessDesc, or None; as many as count\n"
+    "    count : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemSetAccess[] =
     "cuMemSetAccess($module, /, ptr, size, desc)\n"
     "--\n"
@@ -3039,12 +3103,12 @@ static const char doc_checked_cuMemSetAccess[] =
     "ount)\n"
     "\n"
     "Parameters\n"
-    "    ptr : CUdeviceptr\n"
-    "    size : size_t\n"
-    "    desc : const CUmemAccessDesc *\n"
+    "    ptr : CUdeviceptr, int or None\n"
+    "    size : int\n"
+    "    desc : sequence of CUmemAccessDesc, or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemGetAccess[] =
     "cuMemGetAccess($module, /, location, ptr)\n"
     "--\n"
@@ -3055,12 +3119,13 @@ static const char doc_cuMemGetAccess[] =
     "tr ptr)\n"
     "\n"
     "Parameters\n"
-    "    location : const CUmemLocation *\n"
-    "    ptr : CUdeviceptr\n"
+    "    location : CUmemLocation or None\n"
+    "    ptr : CUdeviceptr, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    flags : int\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemExportToShareableHandle[] =
     "cuMemExportToShareableHandle($module, /, handle, handleType, flags)\n"
     "--\n"
@@ -3071,13 +3136,13 @@ static const char doc_cuMemExportToShareableHandle[] =
     "andle, CUmemAllocationHandleType handleType, unsigned long long flags)\n"
     "\n"
     "Parameters\n"
-    "    handle : CUmemGenericAllocationHandle\n"
+    "    handle : CUmemGenericAllocationHandle, int or None\n"
     "    handleType : CUmemAllocationHandleType\n"
-    "    flags : unsigned long long\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    shareableHandle : Any\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemExportToShareableHandle[] =
     "cuMemExportToShareableHandle($module, /, handle, handleType, flags=None)\n"
     "--\n"
@@ -3088,13 +3153,13 @@ static const char doc_checked_cuMemExportToShareableHandle[] =
     "andle, CUmemAllocationHandleType handleType, unsigned long long flags)\n"
     "\n"
     "Parameters\n"
-    "    handle : CUmemGenericAllocationHandle\n"
+    "    handle : CUmemGenericAllocationHandle, int or None\n"
     "    handleType : CUmemAllocationHandleType\n"
-    "    flags : unsigned long long\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    shareableHandle : Any\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemImportFromShareableHandle[] =
     "cuMemImportFromShareableHandle($module, /, osHandle, shHandleType)\n"
     "--\n"
@@ -3105,12 +3170,12 @@ static const char doc_cuMemImportFromShareableHandle[] =
     "e, CUmemAllocationHandleType shHandleType)\n"
     "\n"
     "Parameters\n"
-    "    osHandle : void *\n"
-    "    shHandleType : CUmemAllocationHandleType\n"
+    "    osHandle : int (address), buffer or None\n"
+    "    shHandleType : CUmemAllocationHandleType or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    handle : CUmemGenericAllocationHandle\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemGetAllocationGranularity[] =
     "cuMemGetAllocationGranularity($module, /, prop, option)\n"
     "--\n"
@@ -3121,12 +3186,13 @@ static const char doc_cuMemGetAllocationGranularity[] =
     ", CUmemAllocationGranularity_flags option)\n"
     "\n"
     "Parameters\n"
-    "    prop : const CUmemAllocationProp *\n"
-    "    option : CUmemAllocationGranularity_flags\n"
+    "    prop : CUmemAllocationProp or None\n"
+    "    option : CUmemAllocationGranularity_flags or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    granularity : int\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemGetAllocationPropertiesFromHandle[] =
     "cuMemGetAllocationPropertiesFromHandle($module, /, handle)\n"
     "--\n"
@@ -3137,11 +3203,12 @@ static const char doc_cuMemGetAllocationPropertiesFromHandle[] =
     "cationHandle handle)\n"
     "\n"
     "Parameters\n"
-    "    handle : CUmemGenericAllocationHandle\n"
+    "    handle : CUmemGenericAllocationHandle, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    prop : CUmemAllocationProp\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemRetainAllocationHandle[] =
     "cuMemRetainAllocationHandle($module, /, addr)\n"
     "--\n"
@@ -3151,11 +3218,12 @@ static const char doc_cuMemRetainAllocationHandle[] =
     "CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)\n"
     "\n"
     "Parameters\n"
-    "    addr : void *\n"
+    "    addr : int (address), buffer or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    handle : CUmemGenericAllocationHandle\n"
-    "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemFreeAsync[] =
     "cuMemFreeAsync($module, /, dptr, hStream)\n"
     "--\n"
@@ -3165,11 +3233,11 @@ static const char doc_cuMemFreeAsync[] =
     "CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    dptr : CUdeviceptr\n"
-    "    hStream : CUstream\n"
+    "    dptr : CUdeviceptr, int or None\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemAllocAsync[] =
     "cuMemAllocAsync($module, /, bytesize, hStream)\n"
     "--\n"
@@ -3179,12 +3247,12 @@ static const char doc_cuMemAllocAsync[] =
     "CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    bytesize : size_t\n"
-    "    hStream : CUstream\n"
+    "    bytesize : int\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    dptr : CUdeviceptr\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemPoolTrimTo[] =
     "cuMemPoolTrimTo($module, /, pool, minBytesToKeep)\n"
     "--\n"
@@ -3194,11 +3262,11 @@ static const char doc_cuMemPoolTrimTo[] =
     "CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)\n"
     "\n"
     "Parameters\n"
-    "    pool : CUmemoryPool\n"
-    "    minBytesToKeep : size_t\n"
+    "    pool : CUmemoryPool, int or None\n"
+    "    minBytesToKeep : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemPoolSetAttribute[] =
     "cuMemPoolSetAttribute($module, /, pool, attr, value)\n"
     "--\n"
@@ -3208,12 +3276,13 @@ static const char doc_cuMemPoolSetAttribute[] =
     "CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)\n"
     "\n"
     "Parameters\n"
-    "    pool : CUmemoryPool\n"
+    "    pool : CUmemoryPool, int or None\n"
     "    attr : CUmemPool_attribute\n"
-    "    value : void *\n"
+    "    value : the value, of the type that belongs to it\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemPoolGetAttribute[] =
     "cuMemPoolGetAttribute($module, /, pool, attr)\n"
     "--\n"
@@ -3223,12 +3292,13 @@ static const char doc_cuMemPoolGetAttribute[] =
     "CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)\n"
     "\n"
     "Parameters\n"
-    "    pool : CUmemoryPool\n"
+    "    pool : CUmemoryPool, int or None\n"
     "    attr : CUmemPool_attribute\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    value : Any\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemPoolSetAccess[] =
     "cuMemPoolSetAccess($module, /, pool, map, count)\n"
     "--\n"
@@ -3238,12 +3308,12 @@ static const char doc_cuMemPoolSetAccess[] =
     "CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)\n"
     "\n"
     "Parameters\n"
-    "    pool : CUmemoryPool\n"
-    "    map : const CUmemAccessDesc *\n"
-    "    count : size_t\n"
+    "    pool : CUmemoryPool, int or None\n"
+    "    map : sequence of CUmemAccessDesc, or None; as many as count\n"
+    "    count : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemPoolSetAccess[] =
     "cuMemPoolSetAccess($module, /, pool, map)\n"
     "--\n"
@@ -3253,11 +3323,11 @@ static const char doc_checked_cuMemPoolSetAccess[] =
     "CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)\n"
     "\n"
     "Parameters\n"
-    "    pool : CUmemoryPool\n"
-    "    map : const CUmemAccessDesc *\n"
+    "    pool : CUmemoryPool, int or None\n"
+    "    map : sequence of CUmemAccessDesc, or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemPoolGetAccess[] =
     "cuMemPoolGetAccess($module, /, memPool, location)\n"
     "--\n"
@@ -3268,12 +3338,13 @@ static const char doc_cuMemPoolGetAccess[] =
     "location)\n"
     "\n"
     "Parameters\n"
-    "    memPool : CUmemoryPool\n"
-    "    location : CUmemLocation *\n"
+    "    memPool : CUmemoryPool, int or None\n"
+    "    location : CUmemLocation or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    flags : CUmemAccess_flags\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemPoolCreate[] =
     "cuMemPoolCreate($module, /, poolProps)\n"
     "--\n"
@@ -3283,11 +3354,11 @@ static const char doc_cuMemPoolCreate[] =
     "CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)\n"
     "\n"
     "Parameters\n"
-    "    poolProps : const CUmemPoolProps *\n"
+    "    poolProps : CUmemPoolProps or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pool : CUmemoryPool\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemPoolDestroy[] =
     "cuMemPoolDestroy($module, /, pool)\n"
     "--\n"
@@ -3297,10 +3368,10 @@ static const char doc_cuMemPoolDestroy[] =
     "CUresult cuMemPoolDestroy(CUmemoryPool pool)\n"
     "\n"
     "Parameters\n"
-    "    pool : CUmemoryPool\n"
+    "    pool : CUmemoryPool, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemGetDefaultMemPool[] =
     "cuMemGetDefaultMemPool($module, /, location, typename)\n"
     "--\n"
@@ -3311,12 +3382,13 @@ static const char doc_cuMemGetDefaultMemPool[] =
     "ationType type)\n"
     "\n"
     "Parameters\n"
-    "    location : CUmemLocation *\n"
-    "    typename : CUmemAllocationType\n"
+    "    location : CUmemLocation or None\n"
+    "    typename : CUmemAllocationType or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pool_out : CUmemoryPool\n"
-    "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemGetMemPool[] =
     "cuMemGetMemPool($module, /, location, typename)\n"
     "--\n"
@@ -3327,12 +3399,13 @@ static const char doc_cuMemGetMemPool[] =
     "ype)\n"
     "\n"
     "Parameters\n"
-    "    location : CUmemLocation *\n"
-    "    typename : CUmemAllocationType\n"
+    "    location : CUmemLocation or None\n"
+    "    typename : CUmemAllocationType or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pool : CUmemoryPool\n"
-    "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemSetMemPool[] =
     "cuMemSetMemPool($module, /, location, typename, pool)\n"
     "--\n"
@@ -3343,12 +3416,13 @@ static const char doc_cuMemSetMemPool[] =
     "ol)\n"
     "\n"
     "Parameters\n"
-    "    location : CUmemLocation *\n"
-    "    typename : CUmemAllocationType\n"
-    "    pool : CUmemoryPool\n"
+    "    location : CUmemLocation or None\n"
+    "    typename : CUmemAllocationType or int\n"
+    "    pool : CUmemoryPool, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemAllocFromPoolAsync[] =
     "cuMemAllocFromPoolAsync($module, /, bytesize, pool, hStream)\n"
     "--\n"
@@ -3359,13 +3433,13 @@ static const char doc_cuMemAllocFromPoolAsync[] =
     "tream hStream)\n"
     "\n"
     "Parameters\n"
-    "    bytesize : size_t\n"
-    "    pool : CUmemoryPool\n"
-    "    hStream : CUstream\n"
+    "    bytesize : int\n"
+    "    pool : CUmemoryPool, int or None\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    dptr : CUdeviceptr\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemPoolExportToShareableHandle[] =
     "cuMemPoolExportToShareableHandle($module, /, pool, handleType, flags)\n"
     "--\n"
@@ -3376,13 +3450,13 @@ static const char doc_cuMemPoolExportToShareableHandle[] =
     "ionHandleType handleType, unsigned long long flags)\n"
     "\n"
     "Parameters\n"
-    "    pool : CUmemoryPool\n"
+    "    pool : CUmemoryPool, int or None\n"
     "    handleType : CUmemAllocationHandleType\n"
-    "    flags : unsigned long long\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    handle_out : Any\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemPoolExportToShareableHandle[] =
     "cuMemPoolExportToShareableHandle($module, /, pool, handleType, flags=None)\n"
     "--\n"
@@ -3393,13 +3467,13 @@ static const char doc_checked_cuMemPoolExportToShareableHandle[] =
     "ionHandleType handleType, unsigned long long flags)\n"
     "\n"
     "Parameters\n"
-    "    pool : CUmemoryPool\n"
+    "    pool : CUmemoryPool, int or None\n"
     "    handleType : CUmemAllocationHandleType\n"
-    "    flags : unsigned long long\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    handle_out : Any\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemPoolImportFromShareableHandle[] =
     "cuMemPoolImportFromShareableHandle($module, /, handle, handleType, flags)\n"
     "--\n"
@@ -3410,13 +3484,13 @@ static const char doc_cuMemPoolImportFromShareableHandle[] =
     "cationHandleType handleType, unsigned long long flags)\n"
     "\n"
     "Parameters\n"
-    "    handle : void *\n"
-    "    handleType : CUmemAllocationHandleType\n"
-    "    flags : unsigned long long\n"
+    "    handle : int (address), buffer or None\n"
+    "    handleType : CUmemAllocationHandleType or int\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pool_out : CUmemoryPool\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemPoolImportFromShareableHandle[] =
     "cuMemPoolImportFromShareableHandle($module, /, handle, handleType, flags=None)\n"
     "--\n"
@@ -3427,13 +3501,13 @@ static const char doc_checked_cuMemPoolImportFromShareableHandle[] =
     "cationHandleType handleType, unsigned long long flags)\n"
     "\n"
     "Parameters\n"
-    "    handle : void *\n"
-    "    handleType : CUmemAllocationHandleType\n"
-    "    flags : unsigned long long\n"
+    "    handle : int (address), buffer or None\n"
+    "    handleType : CUmemAllocationHandleType or int\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pool_out : CUmemoryPool\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemPoolExportPointer[] =
     "cuMemPoolExportPointer($module, /, ptr)\n"
     "--\n"
@@ -3443,11 +3517,11 @@ static const char doc_cuMemPoolExportPointer[] =
     "CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)\n"
     "\n"
     "Parameters\n"
-    "    ptr : CUdeviceptr\n"
+    "    ptr : CUdeviceptr, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    shareData_out : CUmemPoolPtrExportData\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemPoolImportPointer[] =
     "cuMemPoolImportPointer($module, /, pool, shareData)\n"
     "--\n"
@@ -3458,12 +3532,12 @@ static const char doc_cuMemPoolImportPointer[] =
     "Data *shareData)\n"
     "\n"
     "Parameters\n"
-    "    pool : CUmemoryPool\n"
-    "    shareData : CUmemPoolPtrExportData *\n"
+    "    pool : CUmemoryPool, int or None\n"
+    "    shareData : CUmemPoolPtrExportData or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    ptr_out : CUdeviceptr\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMulticastCreate[] =
     "cuMulticastCreate($module, /, prop)\n"
     "--\n"
@@ -3474,11 +3548,11 @@ static const char doc_cuMulticastCreate[] =
     "rop *prop)\n"
     "\n"
     "Parameters\n"
-    "    prop : const CUmulticastObjectProp *\n"
+    "    prop : CUmulticastObjectProp or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    mcHandle : CUmemGenericAllocationHandle\n"
-    "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMulticastAddDevice[] =
     "cuMulticastAddDevice($module, /, mcHandle, dev)\n"
     "--\n"
@@ -3488,11 +3562,11 @@ static const char doc_cuMulticastAddDevice[] =
     "CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)\n"
     "\n"
     "Parameters\n"
-    "    mcHandle : CUmemGenericAllocationHandle\n"
-    "    dev : CUdevice\n"
+    "    mcHandle : CUmemGenericAllocationHandle, int or None\n"
+    "    dev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMulticastBindMem[] =
     "cuMulticastBindMem($module, /, mcHandle, mcOffset, memHandle, memOffset, size, flags)\n"
     "--\n"
@@ -3503,15 +3577,15 @@ static const char doc_cuMulticastBindMem[] =
     "nericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)\n"
     "\n"
     "Parameters\n"
-    "    mcHandle : CUmemGenericAllocationHandle\n"
-    "    mcOffset : size_t\n"
-    "    memHandle : CUmemGenericAllocationHandle\n"
-    "    memOffset : size_t\n"
-    "    size : size_t\n"
-    "    flags : unsigned long long\n"
+    "    mcHandle : CUmemGenericAllocationHandle, int or None\n"
+    "    mcOffset : int\n"
+    "    memHandle : CUmemGenericAllocationHandle, int or None\n"
+    "    memOffset : int\n"
+    "    size : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMulticastBindMem[] =
     "cuMulticastBindMem($module, /, mcHandle, mcOffset, memHandle, memOffset, size, flags=None)\n"
     "--\n"
@@ -3522,15 +3596,15 @@ static const char doc_checked_cuMulticastBindMem[] =
     "nericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)\n"
     "\n"
     "Parameters\n"
-    "    mcHandle : CUmemGenericAllocationHandle\n"
-    "    mcOffset : size_t\n"
-    "    memHandle : CUmemGenericAllocationHandle\n"
-    "    memOffset : size_t\n"
-    "    size : size_t\n"
-    "    flags : unsigned long long\n"
+    "    mcHandle : CUmemGenericAllocationHandle, int or None\n"
+    "    mcOffset : int\n"
+    "    memHandle : CUmemGenericAllocationHandle, int or None\n"
+    "    memOffset : int\n"
+    "    size : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMulticastBindMem_v2[] =
     "cuMulticastBindMem_v2($module, /, mcHandle, dev, mcOffset, memHandle, memOffset, size, flag"
     "s)\n"
@@ -3543,16 +3617,16 @@ static const char doc_cuMulticastBindMem_v2[] =
     "ong long flags)\n"
     "\n"
     "Parameters\n"
-    "    mcHandle : CUmemGenericAllocationHandle\n"
-    "    dev : CUdevice\n"
-    "    mcOffset : size_t\n"
-    "    memHandle : CUmemGenericAllocationHandle\n"
-    "    memOffset : size_t\n"
-    "    size : size_t\n"
-    "    flags : unsigned long long\n"
+    "    mcHandle : CUmemGenericAllocationHandle, int or None\n"
+    "    dev : CUdevice, int or None\n"
+    "    mcOffset : int\n"
+    "    memHandle : CUmemGenericAllocationHandle, int or None\n"
+    "    memOffset : int\n"
+    "    size : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMulticastBindMem_v2[] =
     "cuMulticastBindMem_v2($module, /, mcHandle, dev, mcOffset, memHandle, memOffset, size, flag"
     "s=None)\n"
@@ -3565,16 +3639,16 @@ static const char doc_checked_cuMulticastBindMem_v2[] =
     "ong long flags)\n"
     "\n"
     "Parameters\n"
-    "    mcHandle : CUmemGenericAllocationHandle\n"
-    "    dev : CUdevice\n"
-    "    mcOffset : size_t\n"
-    "    memHandle : CUmemGenericAllocationHandle\n"
-    "    memOffset : size_t\n"
-    "    size : size_t\n"
-    "    flags : unsigned long long\n"
+    "    mcHandle : CUmemGenericAllocationHandle, int or None\n"
+    "    dev : CUdevice, int or None\n"
+    "    mcOffset : int\n"
+    "    memHandle : CUmemGenericAllocationHandle, int or None\n"
+    "    memOffset : int\n"
+    "    size : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMulticastBindAddr[] =
     "cuMulticastBindAddr($module, /, mcHandle, mcOffset, memptr, size, flags)\n"
     "--\n"
@@ -3585,14 +3659,14 @@ static const char doc_cuMulticastBindAddr[] =
     "ceptr memptr, size_t size, unsigned long long flags)\n"
     "\n"
     "Parameters\n"
-    "    mcHandle : CUmemGenericAllocationHandle\n"
-    "    mcOffset : size_t\n"
-    "    memptr : CUdeviceptr\n"
-    "    size : size_t\n"
-    "    flags : unsigned long long\n"
+    "    mcHandle : CUmemGenericAllocationHandle, int or None\n"
+    "    mcOffset : int\n"
+    "    memptr : CUdeviceptr, int or None\n"
+    "    size : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMulticastBindAddr[] =
     "cuMulticastBindAddr($module, /, mcHandle, mcOffset, memptr, size, flags=None)\n"
     "--\n"
@@ -3603,14 +3677,14 @@ static const char doc_checked_cuMulticastBindAddr[] =
     "ceptr memptr, size_t size, unsigned long long flags)\n"
     "\n"
     "Parameters\n"
-    "    mcHandle : CUmemGenericAllocationHandle\n"
-    "    mcOffset : size_t\n"
-    "    memptr : CUdeviceptr\n"
-    "    size : size_t\n"
-    "    flags : unsigned long long\n"
+    "    mcHandle : CUmemGenericAllocationHandle, int or None\n"
+    "    mcOffset : int\n"
+    "    memptr : CUdeviceptr, int or None\n"
+    "    size : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMulticastBindAddr_v2[] =
     "cuMulticastBindAddr_v2($module, /, mcHandle, dev, mcOffset, memptr, size, flags)\n"
     "--\n"
@@ -3621,15 +3695,15 @@ static const char doc_cuMulticastBindAddr_v2[] =
     " mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)\n"
     "\n"
     "Parameters\n"
-    "    mcHandle : CUmemGenericAllocationHandle\n"
-    "    dev : CUdevice\n"
-    "    mcOffset : size_t\n"
-    "    memptr : CUdeviceptr\n"
-    "    size : size_t\n"
-    "    flags : unsigned long long\n"
+    "    mcHandle : CUmemGenericAllocationHandle, int or None\n"
+    "    dev : CUdevice, int or None\n"
+    "    mcOffset : int\n"
+    "    memptr : CUdeviceptr, int or None\n"
+    "    size : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMulticastBindAddr_v2[] =
     "cuMulticastBindAddr_v2($module, /, mcHandle, dev, mcOffset, memptr, size, flags=None)\n"
     "--\n"
@@ -3640,15 +3714,15 @@ static const char doc_checked_cuMulticastBindAddr_v2[] =
     " mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)\n"
     "\n"
     "Parameters\n"
-    "    mcHandle : CUmemGenericAllocationHandle\n"
-    "    dev : CUdevice\n"
-    "    mcOffset : size_t\n"
-    "    memptr : CUdeviceptr\n"
-    "    size : size_t\n"
-    "    flags : unsigned long long\n"
+    "    mcHandle : CUmemGenericAllocationHandle, int or None\n"
+    "    dev : CUdevice, int or None\n"
+    "    mcOffset : int\n"
+    "    memptr : CUdeviceptr, int or None\n"
+    "    size : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMulticastUnbind[] =
     "cuMulticastUnbind($module, /, mcHandle, dev, mcOffset, size)\n"
     "--\n"
@@ -3659,13 +3733,13 @@ static const char doc_cuMulticastUnbind[] =
     "fset, size_t size)\n"
     "\n"
     "Parameters\n"
-    "    mcHandle : CUmemGenericAllocationHandle\n"
-    "    dev : CUdevice\n"
-    "    mcOffset : size_t\n"
-    "    size : size_t\n"
+    "    mcHandle : CUmemGenericAllocationHandle, int or None\n"
+    "    dev : CUdevice, int or None\n"
+    "    mcOffset : int\n"
+    "    size : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMulticastGetGranularity[] =
     "cuMulticastGetGranularity($module, /, prop, option)\n"
     "--\n"
@@ -3676,12 +3750,13 @@ static const char doc_cuMulticastGetGranularity[] =
     "CUmulticastGranularity_flags option)\n"
     "\n"
     "Parameters\n"
-    "    prop : const CUmulticastObjectProp *\n"
-    "    option : CUmulticastGranularity_flags\n"
+    "    prop : CUmulticastObjectProp or None\n"
+    "    option : CUmulticastGranularity_flags or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    granularity : int\n"
-    "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.1. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetFabricClusterUuid[] =
     "cuDeviceGetFabricClusterUuid($module, /, dev)\n"
     "--\n"
@@ -3691,11 +3766,12 @@ static const char doc_cuDeviceGetFabricClusterUuid[] =
     "CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)\n"
     "\n"
     "Parameters\n"
-    "    dev : CUdevice\n"
+    "    dev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    uuid : CUuuid\n"
-    "Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetCliqueCount[] =
     "cuDeviceGetCliqueCount($module, /, dev)\n"
     "--\n"
@@ -3705,11 +3781,12 @@ static const char doc_cuDeviceGetCliqueCount[] =
     "CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)\n"
     "\n"
     "Parameters\n"
-    "    dev : CUdevice\n"
+    "    dev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    count : int\n"
-    "Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetCliqueInfo[] =
     "cuDeviceGetCliqueInfo($module, /, count, dev)\n"
     "--\n"
@@ -3719,13 +3796,14 @@ static const char doc_cuDeviceGetCliqueInfo[] =
     "CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)\n"
     "\n"
     "Parameters\n"
-    "    count : size_t *, in and out\n"
-    "    dev : CUdevice\n"
+    "    count : int; in and out\n"
+    "    dev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    cliqueInfo : list[CUcliqueInfo]\n"
     "    count : int\n"
-    "Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogicalEndpointIdReserve[] =
     "cuLogicalEndpointIdReserve($module, /, count)\n"
     "--\n"
@@ -3735,11 +3813,11 @@ static const char doc_cuLogicalEndpointIdReserve[] =
     "CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)\n"
     "\n"
     "Parameters\n"
-    "    count : cuuint32_t\n"
+    "    count : cuuint32_t, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    baseLeId : CUlogicalEndpointId\n"
-    "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogicalEndpointIdRelease[] =
     "cuLogicalEndpointIdRelease($module, /, baseLeId, count)\n"
     "--\n"
@@ -3749,11 +3827,11 @@ static const char doc_cuLogicalEndpointIdRelease[] =
     "CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)\n"
     "\n"
     "Parameters\n"
-    "    baseLeId : CUlogicalEndpointId\n"
-    "    count : cuuint32_t\n"
+    "    baseLeId : CUlogicalEndpointId, int or None\n"
+    "    count : cuuint32_t, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogicalEndpointCreate[] =
     "cuLogicalEndpointCreate($module, /, leId, prop)\n"
     "--\n"
@@ -3764,11 +3842,11 @@ static const char doc_cuLogicalEndpointCreate[] =
     "p)\n"
     "\n"
     "Parameters\n"
-    "    leId : CUlogicalEndpointId\n"
-    "    prop : const CUlogicalEndpointProp *\n"
+    "    leId : CUlogicalEndpointId, int or None\n"
+    "    prop : CUlogicalEndpointProp or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogicalEndpointAddDevice[] =
     "cuLogicalEndpointAddDevice($module, /, leId, dev)\n"
     "--\n"
@@ -3778,11 +3856,11 @@ static const char doc_cuLogicalEndpointAddDevice[] =
     "CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)\n"
     "\n"
     "Parameters\n"
-    "    leId : CUlogicalEndpointId\n"
-    "    dev : CUdevice\n"
+    "    leId : CUlogicalEndpointId, int or None\n"
+    "    dev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogicalEndpointDestroy[] =
     "cuLogicalEndpointDestroy($module, /, leId)\n"
     "--\n"
@@ -3792,10 +3870,10 @@ static const char doc_cuLogicalEndpointDestroy[] =
     "CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)\n"
     "\n"
     "Parameters\n"
-    "    leId : CUlogicalEndpointId\n"
+    "    leId : CUlogicalEndpointId, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogicalEndpointBindAddr[] =
     "cuLogicalEndpointBindAddr($module, /, leId, dev, offset, ptr, size, flags)\n"
     "--\n"
@@ -3806,15 +3884,15 @@ static const char doc_cuLogicalEndpointBindAddr[] =
     "t, void *ptr, cuuint64_t size, unsigned long long flags)\n"
     "\n"
     "Parameters\n"
-    "    leId : CUlogicalEndpointId\n"
-    "    dev : CUdevice\n"
-    "    offset : cuuint64_t\n"
-    "    ptr : void *\n"
-    "    size : cuuint64_t\n"
-    "    flags : unsigned long long\n"
+    "    leId : CUlogicalEndpointId, int or None\n"
+    "    dev : CUdevice, int or None\n"
+    "    offset : cuuint64_t, int or None\n"
+    "    ptr : int (address), buffer or None; at least size bytes are read\n"
+    "    size : cuuint64_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuLogicalEndpointBindAddr[] =
     "cuLogicalEndpointBindAddr($module, /, leId, dev, offset, ptr, size, flags=None)\n"
     "--\n"
@@ -3825,15 +3903,15 @@ static const char doc_checked_cuLogicalEndpointBindAddr[] =
     "t, void *ptr, cuuint64_t size, unsigned long long flags)\n"
     "\n"
     "Parameters\n"
-    "    leId : CUlogicalEndpointId\n"
-    "    dev : CUdevice\n"
-    "    offset : cuuint64_t\n"
-    "    ptr : void *\n"
-    "    size : cuuint64_t\n"
-    "    flags : unsigned long long\n"
+    "    leId : CUlogicalEndpointId, int or None\n"
+    "    dev : CUdevice, int or None\n"
+    "    offset : cuuint64_t, int or None\n"
+    "    ptr : int (address), buffer or None; at least size bytes are read\n"
+    "    size : cuuint64_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogicalEndpointBindMem[] =
     "cuLogicalEndpointBindMem($module, /, leId, dev, offset, memHandle, memOffset, size, flags)\n"
     "--\n"
@@ -3845,16 +3923,16 @@ static const char doc_cuLogicalEndpointBindMem[] =
     "ong long flags)\n"
     "\n"
     "Parameters\n"
-    "    leId : CUlogicalEndpointId\n"
-    "    dev : CUdevice\n"
-    "    offset : cuuint64_t\n"
-    "    memHandle : CUmemGenericAllocationHandle\n"
-    "    memOffset : cuuint64_t\n"
-    "    size : cuuint64_t\n"
-    "    flags : unsigned long long\n"
+    "    leId : CUlogicalEndpointId, int or None\n"
+    "    dev : CUdevice, int or None\n"
+    "    offset : cuuint64_t, int or None\n"
+    "    memHandle : CUmemGenericAllocationHandle, int or None\n"
+    "    memOffset : cuuint64_t, int or None\n"
+    "    size : cuuint64_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuLogicalEndpointBindMem[] =
     "cuLogicalEndpointBindMem($module, /, leId, dev, offset, memHandle, memOffset, size, flags=N"
     "one)\n"
@@ -3867,16 +3945,16 @@ static const char doc_checked_cuLogicalEndpointBindMem[] =
     "ong long flags)\n"
     "\n"
     "Parameters\n"
-    "    leId : CUlogicalEndpointId\n"
-    "    dev : CUdevice\n"
-    "    offset : cuuint64_t\n"
-    "    memHandle : CUmemGenericAllocationHandle\n"
-    "    memOffset : cuuint64_t\n"
-    "    size : cuuint64_t\n"
-    "    flags : unsigned long long\n"
+    "    leId : CUlogicalEndpointId, int or None\n"
+    "    dev : CUdevice, int or None\n"
+    "    offset : cuuint64_t, int or None\n"
+    "    memHandle : CUmemGenericAllocationHandle, int or None\n"
+    "    memOffset : cuuint64_t, int or None\n"
+    "    size : cuuint64_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogicalEndpointUnbind[] =
     "cuLogicalEndpointUnbind($module, /, leId, dev, offset, size)\n"
     "--\n"
@@ -3887,13 +3965,13 @@ static const char doc_cuLogicalEndpointUnbind[] =
     " cuuint64_t size)\n"
     "\n"
     "Parameters\n"
-    "    leId : CUlogicalEndpointId\n"
-    "    dev : CUdevice\n"
-    "    offset : cuuint64_t\n"
-    "    size : cuuint64_t\n"
+    "    leId : CUlogicalEndpointId, int or None\n"
+    "    dev : CUdevice, int or None\n"
+    "    offset : cuuint64_t, int or None\n"
+    "    size : cuuint64_t, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogicalEndpointExport[] =
     "cuLogicalEndpointExport($module, /, leId, handleType)\n"
     "--\n"
@@ -3904,12 +3982,12 @@ static const char doc_cuLogicalEndpointExport[] =
     "pcHandleType handleType)\n"
     "\n"
     "Parameters\n"
-    "    leId : CUlogicalEndpointId\n"
-    "    handleType : CUlogicalEndpointIpcHandleType\n"
+    "    leId : CUlogicalEndpointId, int or None\n"
+    "    handleType : CUlogicalEndpointIpcHandleType or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    handle : Any\n"
-    "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogicalEndpointImport[] =
     "cuLogicalEndpointImport($module, /, leId, handle, handleType)\n"
     "--\n"
@@ -3920,12 +3998,12 @@ static const char doc_cuLogicalEndpointImport[] =
     "pointIpcHandleType handleType)\n"
     "\n"
     "Parameters\n"
-    "    leId : CUlogicalEndpointId\n"
-    "    handle : const void *\n"
-    "    handleType : CUlogicalEndpointIpcHandleType\n"
+    "    leId : CUlogicalEndpointId, int or None\n"
+    "    handle : int (address), buffer or None\n"
+    "    handleType : CUlogicalEndpointIpcHandleType or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogicalEndpointGetLimits[] =
     "cuLogicalEndpointGetLimits($module, /, prop)\n"
     "--\n"
@@ -3936,12 +4014,13 @@ static const char doc_cuLogicalEndpointGetLimits[] =
     "UlogicalEndpointProp *prop)\n"
     "\n"
     "Parameters\n"
-    "    prop : const CUlogicalEndpointProp *\n"
+    "    prop : CUlogicalEndpointProp or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    bindAlignment : cuuint64_t\n"
     "    maxSize : cuuint64_t\n"
-    "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogicalEndpointQuery[] =
     "cuLogicalEndpointQuery($module, /, leId, count)\n"
     "--\n"
@@ -3952,12 +4031,13 @@ static const char doc_cuLogicalEndpointQuery[] =
     "s)\n"
     "\n"
     "Parameters\n"
-    "    leId : CUlogicalEndpointId\n"
-    "    count : cuuint32_t\n"
+    "    leId : CUlogicalEndpointId, int or None\n"
+    "    count : cuuint32_t, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    queryStatus : int\n"
-    "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuFabricCpyBatchAsync[] =
     "cuFabricCpyBatchAsync($module, /, numOps, opList, flags, hStream)\n"
     "--\n"
@@ -3968,13 +4048,13 @@ static const char doc_cuFabricCpyBatchAsync[] =
     "ong long flags, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    numOps : size_t\n"
-    "    opList : CUDA_FABRIC_COPY_BATCH_OP *\n"
-    "    flags : unsigned long long\n"
-    "    hStream : CUstream\n"
+    "    numOps : int\n"
+    "    opList : sequence of CUDA_FABRIC_COPY_BATCH_OP, or None; as many as numOps\n"
+    "    flags : int\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuFabricCpyBatchAsync[] =
     "cuFabricCpyBatchAsync($module, /, opList, flags, hStream)\n"
     "--\n"
@@ -3985,12 +4065,12 @@ static const char doc_checked_cuFabricCpyBatchAsync[] =
     "ong long flags, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    opList : CUDA_FABRIC_COPY_BATCH_OP *\n"
-    "    flags : unsigned long long\n"
-    "    hStream : CUstream\n"
+    "    opList : sequence of CUDA_FABRIC_COPY_BATCH_OP, or None\n"
+    "    flags : int\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuPointerGetAttribute[] =
     "cuPointerGetAttribute($module, /, attribute, ptr)\n"
     "--\n"
@@ -4001,11 +4081,12 @@ static const char doc_cuPointerGetAttribute[] =
     "\n"
     "Parameters\n"
     "    attribute : CUpointer_attribute\n"
-    "    ptr : CUdeviceptr\n"
+    "    ptr : CUdeviceptr, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    data : Any\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 4.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemPrefetchAsync[] =
     "cuMemPrefetchAsync($module, /, devPtr, count, location, flags, hStream)\n"
     "--\n"
@@ -4016,14 +4097,14 @@ static const char doc_cuMemPrefetchAsync[] =
     "signed int flags, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : CUdeviceptr\n"
-    "    count : size_t\n"
+    "    devPtr : CUdeviceptr, int or None\n"
+    "    count : int\n"
     "    location : CUmemLocation\n"
-    "    flags : unsigned int\n"
-    "    hStream : CUstream\n"
+    "    flags : int\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemAdvise[] =
     "cuMemAdvise($module, /, devPtr, count, advice, location)\n"
     "--\n"
@@ -4034,13 +4115,13 @@ static const char doc_cuMemAdvise[] =
     "n location)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : CUdeviceptr\n"
-    "    count : size_t\n"
-    "    advice : CUmem_advise\n"
+    "    devPtr : CUdeviceptr, int or None\n"
+    "    count : int\n"
+    "    advice : CUmem_advise or int\n"
     "    location : CUmemLocation\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemPrefetchBatchAsync[] =
     "cuMemPrefetchBatchAsync($module, /, dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, num"
     "PrefetchLocs, flags, hStream)\n"
@@ -4054,17 +4135,17 @@ static const char doc_cuMemPrefetchBatchAsync[] =
     "gs, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    dptrs : CUdeviceptr *\n"
-    "    sizes : size_t *\n"
-    "    count : size_t\n"
-    "    prefetchLocs : CUmemLocation *\n"
-    "    prefetchLocIdxs : size_t *\n"
-    "    numPrefetchLocs : size_t\n"
-    "    flags : unsigned long long\n"
-    "    hStream : CUstream\n"
+    "    dptrs : sequence of CUdeviceptr, or None; as many as count\n"
+    "    sizes : sequence of int, or None; as many as count\n"
+    "    count : int\n"
+    "    prefetchLocs : sequence of CUmemLocation, or None; as many as numPrefetchLocs\n"
+    "    prefetchLocIdxs : sequence of int, or None; as many as numPrefetchLocs\n"
+    "    numPrefetchLocs : int\n"
+    "    flags : int\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemPrefetchBatchAsync[] =
     "cuMemPrefetchBatchAsync($module, /, dptrs, sizes, prefetchLocs, prefetchLocIdxs, flags, hSt"
     "ream)\n"
@@ -4077,15 +4158,15 @@ static const char doc_checked_cuMemPrefetchBatchAsync[] =
     "gs, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    dptrs : CUdeviceptr *\n"
-    "    sizes : size_t *\n"
-    "    prefetchLocs : CUmemLocation *\n"
-    "    prefetchLocIdxs : size_t *\n"
-    "    flags : unsigned long long\n"
-    "    hStream : CUstream\n"
+    "    dptrs : sequence of CUdeviceptr, or None\n"
+    "    sizes : sequence of int, or None\n"
+    "    prefetchLocs : sequence of CUmemLocation, or None\n"
+    "    prefetchLocIdxs : sequence of int, or None\n"
+    "    flags : int\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemDiscardBatchAsync[] =
     "cuMemDiscardBatchAsync($module, /, dptrs, sizes, count, flags, hStream)\n"
     "--\n"
@@ -4096,14 +4177,14 @@ static const char doc_cuMemDiscardBatchAsync[] =
     "ong long flags, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    dptrs : CUdeviceptr *\n"
-    "    sizes : size_t *\n"
-    "    count : size_t\n"
-    "    flags : unsigned long long\n"
-    "    hStream : CUstream\n"
+    "    dptrs : sequence of CUdeviceptr, or None; as many as count\n"
+    "    sizes : sequence of int, or None; as many as count\n"
+    "    count : int\n"
+    "    flags : int\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemDiscardBatchAsync[] =
     "cuMemDiscardBatchAsync($module, /, dptrs, sizes, flags, hStream)\n"
     "--\n"
@@ -4114,13 +4195,13 @@ static const char doc_checked_cuMemDiscardBatchAsync[] =
     "ong long flags, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    dptrs : CUdeviceptr *\n"
-    "    sizes : size_t *\n"
-    "    flags : unsigned long long\n"
-    "    hStream : CUstream\n"
+    "    dptrs : sequence of CUdeviceptr, or None\n"
+    "    sizes : sequence of int, or None\n"
+    "    flags : int\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemDiscardAndPrefetchBatchAsync[] =
     "cuMemDiscardAndPrefetchBatchAsync($module, /, dptrs, sizes, count, prefetchLocs, prefetchLo"
     "cIdxs, numPrefetchLocs, flags, hStream)\n"
@@ -4134,17 +4215,17 @@ static const char doc_cuMemDiscardAndPrefetchBatchAsync[] =
     "g long flags, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    dptrs : CUdeviceptr *\n"
-    "    sizes : size_t *\n"
-    "    count : size_t\n"
-    "    prefetchLocs : CUmemLocation *\n"
-    "    prefetchLocIdxs : size_t *\n"
-    "    numPrefetchLocs : size_t\n"
-    "    flags : unsigned long long\n"
-    "    hStream : CUstream\n"
+    "    dptrs : sequence of CUdeviceptr, or None; as many as count\n"
+    "    sizes : sequence of int, or None; as many as count\n"
+    "    count : int\n"
+    "    prefetchLocs : sequence of CUmemLocation, or None; as many as numPrefetchLocs\n"
+    "    prefetchLocIdxs : sequence of int, or None; as many as numPrefetchLocs\n"
+    "    numPrefetchLocs : int\n"
+    "    flags : int\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemDiscardAndPrefetchBatchAsync[] =
     "cuMemDiscardAndPrefetchBatchAsync($module, /, dptrs, sizes, prefetchLocs, prefetchLocIdxs, "
     "flags, hStream)\n"
@@ -4158,15 +4239,15 @@ static const char doc_checked_cuMemDiscardAndPrefetchBatchAsync[] =
     "g long flags, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    dptrs : CUdeviceptr *\n"
-    "    sizes : size_t *\n"
-    "    prefetchLocs : CUmemLocation *\n"
-    "    prefetchLocIdxs : size_t *\n"
-    "    flags : unsigned long long\n"
-    "    hStream : CUstream\n"
+    "    dptrs : sequence of CUdeviceptr, or None\n"
+    "    sizes : sequence of int, or None\n"
+    "    prefetchLocs : sequence of CUmemLocation, or None\n"
+    "    prefetchLocIdxs : sequence of int, or None\n"
+    "    flags : int\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemGetLocationInfo[] =
     "cuMemGetLocationInfo($module, /, ptr, size, summaryGranularity, samplingGranularity, locati"
     "on_out)\n"
@@ -4178,14 +4259,14 @@ static const char doc_cuMemGetLocationInfo[] =
     "_t samplingGranularity, CUmemLocation *location_out)\n"
     "\n"
     "Parameters\n"
-    "    ptr : CUdeviceptr\n"
-    "    size : size_t\n"
-    "    summaryGranularity : size_t\n"
-    "    samplingGranularity : size_t\n"
-    "    location_out : CUmemLocation *, in and out\n"
+    "    ptr : CUdeviceptr, int or None\n"
+    "    size : int\n"
+    "    summaryGranularity : int\n"
+    "    samplingGranularity : int\n"
+    "    location_out : CUmemLocation, or a sequence of them; in and out\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemRangeGetAttribute[] =
     "cuMemRangeGetAttribute($module, /, dataSize, attribute, devPtr, count)\n"
     "--\n"
@@ -4196,14 +4277,15 @@ static const char doc_cuMemRangeGetAttribute[] =
     "e, CUdeviceptr devPtr, size_t count)\n"
     "\n"
     "Parameters\n"
-    "    dataSize : size_t\n"
+    "    dataSize : int\n"
     "    attribute : CUmem_range_attribute\n"
-    "    devPtr : CUdeviceptr\n"
-    "    count : size_t\n"
+    "    devPtr : CUdeviceptr, int or None\n"
+    "    count : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    data : Any\n"
-    "Since release 8.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 8.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuMemRangeGetAttributes[] =
     "cuMemRangeGetAttributes($module, /, dataSizes, attributes, numAttributes, devPtr, count)\n"
     "--\n"
@@ -4214,15 +4296,16 @@ static const char doc_cuMemRangeGetAttributes[] =
     "ributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)\n"
     "\n"
     "Parameters\n"
-    "    dataSizes : size_t *\n"
-    "    attributes : CUmem_range_attribute *\n"
-    "    numAttributes : size_t\n"
-    "    devPtr : CUdeviceptr\n"
-    "    count : size_t\n"
+    "    dataSizes : sequence of int, or None; as many as numAttributes\n"
+    "    attributes : sequence of CUmem_range_attribute, or None; as many as numAttributes\n"
+    "    numAttributes : int\n"
+    "    devPtr : CUdeviceptr, int or None\n"
+    "    count : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    data : list[Any]\n"
-    "Since release 8.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 8.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuMemRangeGetAttributes[] =
     "cuMemRangeGetAttributes($module, /, dataSizes, attributes, devPtr, count)\n"
     "--\n"
@@ -4233,14 +4316,15 @@ static const char doc_checked_cuMemRangeGetAttributes[] =
     "ributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)\n"
     "\n"
     "Parameters\n"
-    "    dataSizes : size_t *\n"
-    "    attributes : CUmem_range_attribute *\n"
-    "    devPtr : CUdeviceptr\n"
-    "    count : size_t\n"
+    "    dataSizes : sequence of int, or None\n"
+    "    attributes : sequence of CUmem_range_attribute, or None\n"
+    "    devPtr : CUdeviceptr, int or None\n"
+    "    count : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    data : list[Any]\n"
-    "Since release 8.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 8.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuPointerSetAttribute[] =
     "cuPointerSetAttribute($module, /, value, attribute, ptr)\n"
     "--\n"
@@ -4251,12 +4335,13 @@ static const char doc_cuPointerSetAttribute[] =
     "r ptr)\n"
     "\n"
     "Parameters\n"
-    "    value : const void *\n"
+    "    value : the value, of the type that belongs to it\n"
     "    attribute : CUpointer_attribute\n"
-    "    ptr : CUdeviceptr\n"
+    "    ptr : CUdeviceptr, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 6.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuPointerGetAttributes[] =
     "cuPointerGetAttributes($module, /, numAttributes, attributes, ptr)\n"
     "--\n"
@@ -4267,13 +4352,14 @@ static const char doc_cuPointerGetAttributes[] =
     ", void **data, CUdeviceptr ptr)\n"
     "\n"
     "Parameters\n"
-    "    numAttributes : unsigned int\n"
-    "    attributes : CUpointer_attribute *\n"
-    "    ptr : CUdeviceptr\n"
+    "    numAttributes : int\n"
+    "    attributes : sequence of CUpointer_attribute, or None; as many as numAttributes\n"
+    "    ptr : CUdeviceptr, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    data : list[Any]\n"
-    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 7.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuPointerGetAttributes[] =
     "cuPointerGetAttributes($module, /, attributes, ptr)\n"
     "--\n"
@@ -4284,12 +4370,13 @@ static const char doc_checked_cuPointerGetAttributes[] =
     ", void **data, CUdeviceptr ptr)\n"
     "\n"
     "Parameters\n"
-    "    attributes : CUpointer_attribute *\n"
-    "    ptr : CUdeviceptr\n"
+    "    attributes : sequence of CUpointer_attribute, or None\n"
+    "    ptr : CUdeviceptr, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    data : list[Any]\n"
-    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 7.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamCreate[] =
     "cuStreamCreate($module, /, Flags)\n"
     "--\n"
@@ -4299,11 +4386,11 @@ static const char doc_cuStreamCreate[] =
     "CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)\n"
     "\n"
     "Parameters\n"
-    "    Flags : unsigned int\n"
+    "    Flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phStream : CUstream\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuStreamCreate[] =
     "cuStreamCreate($module, /, Flags=None)\n"
     "--\n"
@@ -4313,11 +4400,11 @@ static const char doc_checked_cuStreamCreate[] =
     "CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)\n"
     "\n"
     "Parameters\n"
-    "    Flags : unsigned int\n"
+    "    Flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phStream : CUstream\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamCreateWithPriority[] =
     "cuStreamCreateWithPriority($module, /, flags, priority)\n"
     "--\n"
@@ -4327,12 +4414,12 @@ static const char doc_cuStreamCreateWithPriority[] =
     "CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)\n"
     "\n"
     "Parameters\n"
-    "    flags : unsigned int\n"
+    "    flags : int\n"
     "    priority : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phStream : CUstream\n"
-    "Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamBeginCaptureToCig[] =
     "cuStreamBeginCaptureToCig($module, /, hStream, streamCigCaptureParams)\n"
     "--\n"
@@ -4343,11 +4430,12 @@ static const char doc_cuStreamBeginCaptureToCig[] =
     "tureParams)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
-    "    streamCigCaptureParams : CUstreamCigCaptureParams *\n"
+    "    hStream : CUstream, int or None\n"
+    "    streamCigCaptureParams : CUstreamCigCaptureParams or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamEndCaptureToCig[] =
     "cuStreamEndCaptureToCig($module, /, hStream)\n"
     "--\n"
@@ -4357,10 +4445,10 @@ static const char doc_cuStreamEndCaptureToCig[] =
     "CUresult cuStreamEndCaptureToCig(CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamGetPriority[] =
     "cuStreamGetPriority($module, /, hStream)\n"
     "--\n"
@@ -4370,11 +4458,12 @@ static const char doc_cuStreamGetPriority[] =
     "CUresult cuStreamGetPriority(CUstream hStream, int *priority)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    priority : int\n"
-    "Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 5.5. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamGetDevice[] =
     "cuStreamGetDevice($module, /, hStream)\n"
     "--\n"
@@ -4384,11 +4473,12 @@ static const char doc_cuStreamGetDevice[] =
     "CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    device : CUdevice\n"
-    "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.8. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamGetFlags[] =
     "cuStreamGetFlags($module, /, hStream)\n"
     "--\n"
@@ -4398,11 +4488,12 @@ static const char doc_cuStreamGetFlags[] =
     "CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    flags : int\n"
-    "Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 5.5. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamGetId[] =
     "cuStreamGetId($module, /, hStream)\n"
     "--\n"
@@ -4412,11 +4503,12 @@ static const char doc_cuStreamGetId[] =
     "CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    streamId : int\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamGetCtx[] =
     "cuStreamGetCtx($module, /, hStream)\n"
     "--\n"
@@ -4426,11 +4518,12 @@ static const char doc_cuStreamGetCtx[] =
     "CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pctx : CUcontext\n"
-    "Since release 9.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 9.2. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamGetCtx_v2[] =
     "cuStreamGetCtx_v2($module, /, hStream)\n"
     "--\n"
@@ -4440,12 +4533,13 @@ static const char doc_cuStreamGetCtx_v2[] =
     "CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pCtx : CUcontext\n"
     "    pGreenCtx : CUgreenCtx\n"
-    "Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.5. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamWaitEvent[] =
     "cuStreamWaitEvent($module, /, hStream, hEvent, Flags)\n"
     "--\n"
@@ -4455,12 +4549,13 @@ static const char doc_cuStreamWaitEvent[] =
     "CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
-    "    hEvent : CUevent\n"
-    "    Flags : unsigned int\n"
+    "    hStream : CUstream, int or None\n"
+    "    hEvent : CUevent, int or None\n"
+    "    Flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuStreamWaitEvent[] =
     "cuStreamWaitEvent($module, /, hStream, hEvent, Flags=None)\n"
     "--\n"
@@ -4470,12 +4565,13 @@ static const char doc_checked_cuStreamWaitEvent[] =
     "CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
-    "    hEvent : CUevent\n"
-    "    Flags : unsigned int\n"
+    "    hStream : CUstream, int or None\n"
+    "    hEvent : CUevent, int or None\n"
+    "    Flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamAddCallback[] =
     "cuStreamAddCallback($module, /, hStream, callback, userData, flags)\n"
     "--\n"
@@ -4486,13 +4582,13 @@ static const char doc_cuStreamAddCallback[] =
     "nsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
-    "    callback : CUstreamCallback\n"
-    "    userData : void *\n"
-    "    flags : unsigned int\n"
+    "    hStream : CUstream, int or None\n"
+    "    callback : callable, CUstreamCallback, int (address of a C function) or None\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuStreamAddCallback[] =
     "cuStreamAddCallback($module, /, hStream, callback, userData=None, flags=None)\n"
     "--\n"
@@ -4503,13 +4599,13 @@ static const char doc_checked_cuStreamAddCallback[] =
     "nsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
-    "    callback : CUstreamCallback\n"
-    "    userData : void *\n"
-    "    flags : unsigned int\n"
+    "    hStream : CUstream, int or None\n"
+    "    callback : callable, CUstreamCallback, int (address of a C function) or None\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamBeginCapture[] =
     "cuStreamBeginCapture($module, /, hStream, mode)\n"
     "--\n"
@@ -4519,11 +4615,12 @@ static const char doc_cuStreamBeginCapture[] =
     "CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
-    "    mode : CUstreamCaptureMode\n"
+    "    hStream : CUstream, int or None\n"
+    "    mode : CUstreamCaptureMode or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 10.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.1. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamBeginRecaptureToGraph[] =
     "cuStreamBeginRecaptureToGraph($module, /, hStream, mode, hGraph, callbackFunc, userData)\n"
     "--\n"
@@ -4534,14 +4631,15 @@ static const char doc_cuStreamBeginRecaptureToGraph[] =
     "hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
-    "    mode : CUstreamCaptureMode\n"
-    "    hGraph : CUgraph\n"
-    "    callbackFunc : CUgraphRecaptureCallback\n"
-    "    userData : void *\n"
+    "    hStream : CUstream, int or None\n"
+    "    mode : CUstreamCaptureMode or int\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    callbackFunc : callable, CUgraphRecaptureCallback, int (address of a C function) or Non"
+    "e\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuStreamBeginRecaptureToGraph[] =
     "cuStreamBeginRecaptureToGraph($module, /, hStream, mode, hGraph, callbackFunc, userData=Non"
     "e)\n"
@@ -4553,14 +4651,15 @@ static const char doc_checked_cuStreamBeginRecaptureToGraph[] =
     "hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
-    "    mode : CUstreamCaptureMode\n"
-    "    hGraph : CUgraph\n"
-    "    callbackFunc : CUgraphRecaptureCallback\n"
-    "    userData : void *\n"
+    "    hStream : CUstream, int or None\n"
+    "    mode : CUstreamCaptureMode or int\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    callbackFunc : callable, CUgraphRecaptureCallback, int (address of a C function) or Non"
+    "e\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamBeginCaptureToGraph[] =
     "cuStreamBeginCaptureToGraph($module, /, hStream, hGraph, dependencies, dependencyData, numD"
     "ependencies, mode)\n"
@@ -4574,15 +4673,16 @@ static const char doc_cuStreamBeginCaptureToGraph[] =
     "Mode mode)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    dependencyData : const CUgraphEdgeData *\n"
-    "    numDependencies : size_t\n"
-    "    mode : CUstreamCaptureMode\n"
+    "    hStream : CUstream, int or None\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None; as many as numDependencies\n"
+    "    dependencyData : sequence of CUgraphEdgeData, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    mode : CUstreamCaptureMode or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuStreamBeginCaptureToGraph[] =
     "cuStreamBeginCaptureToGraph($module, /, hStream, hGraph, dependencies, dependencyData, mode"
     ")\n"
@@ -4595,14 +4695,15 @@ static const char doc_checked_cuStreamBeginCaptureToGraph[] =
     "Mode mode)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    dependencyData : const CUgraphEdgeData *\n"
-    "    mode : CUstreamCaptureMode\n"
+    "    hStream : CUstream, int or None\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None\n"
+    "    dependencyData : sequence of CUgraphEdgeData, or None\n"
+    "    mode : CUstreamCaptureMode or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuThreadExchangeStreamCaptureMode[] =
     "cuThreadExchangeStreamCaptureMode($module, /, mode)\n"
     "--\n"
@@ -4612,11 +4713,12 @@ static const char doc_cuThreadExchangeStreamCaptureMode[] =
     "CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)\n"
     "\n"
     "Parameters\n"
-    "    mode : CUstreamCaptureMode *, in and out\n"
+    "    mode : CUstreamCaptureMode or int; in and out\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    mode : CUstreamCaptureMode\n"
-    "Since release 10.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.1. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamEndCapture[] =
     "cuStreamEndCapture($module, /, hStream)\n"
     "--\n"
@@ -4626,11 +4728,11 @@ static const char doc_cuStreamEndCapture[] =
     "CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraph : CUgraph\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamIsCapturing[] =
     "cuStreamIsCapturing($module, /, hStream)\n"
     "--\n"
@@ -4640,11 +4742,12 @@ static const char doc_cuStreamIsCapturing[] =
     "CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    captureStatus : CUstreamCaptureStatus\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamGetCaptureInfo[] =
     "cuStreamGetCaptureInfo($module, /, hStream)\n"
     "--\n"
@@ -4656,7 +4759,7 @@ static const char doc_cuStreamGetCaptureInfo[] =
     "raphEdgeData **edgeData_out, size_t *numDependencies_out)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    captureStatus_out : CUstreamCaptureStatus\n"
@@ -4665,7 +4768,8 @@ static const char doc_cuStreamGetCaptureInfo[] =
     "    dependencies_out : list[CUgraphNode]\n"
     "    edgeData_out : list[CUgraphEdgeData]\n"
     "    numDependencies_out : int\n"
-    "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuStreamGetCaptureInfo[] =
     "cuStreamGetCaptureInfo($module, /, hStream)\n"
     "--\n"
@@ -4677,7 +4781,7 @@ static const char doc_checked_cuStreamGetCaptureInfo[] =
     "raphEdgeData **edgeData_out, size_t *numDependencies_out)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    captureStatus_out : CUstreamCaptureStatus\n"
@@ -4685,7 +4789,8 @@ static const char doc_checked_cuStreamGetCaptureInfo[] =
     "    graph_out : CUgraph\n"
     "    dependencies_out : list[CUgraphNode]\n"
     "    edgeData_out : list[CUgraphEdgeData]\n"
-    "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamUpdateCaptureDependencies[] =
     "cuStreamUpdateCaptureDependencies($module, /, hStream, dependencies, dependencyData, numDep"
     "endencies, flags)\n"
@@ -4698,14 +4803,15 @@ static const char doc_cuStreamUpdateCaptureDependencies[] =
     "const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
-    "    dependencies : CUgraphNode *\n"
-    "    dependencyData : const CUgraphEdgeData *\n"
-    "    numDependencies : size_t\n"
-    "    flags : unsigned int\n"
+    "    hStream : CUstream, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None; as many as numDependencies\n"
+    "    dependencyData : sequence of CUgraphEdgeData, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuStreamUpdateCaptureDependencies[] =
     "cuStreamUpdateCaptureDependencies($module, /, hStream, dependencies, dependencyData, flags)"
     "\n"
@@ -4717,13 +4823,14 @@ static const char doc_checked_cuStreamUpdateCaptureDependencies[] =
     "const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
-    "    dependencies : CUgraphNode *\n"
-    "    dependencyData : const CUgraphEdgeData *\n"
-    "    flags : unsigned int\n"
+    "    hStream : CUstream, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None\n"
+    "    dependencyData : sequence of CUgraphEdgeData, or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamAttachMemAsync[] =
     "cuStreamAttachMemAsync($module, /, hStream, dptr, length, flags)\n"
     "--\n"
@@ -4734,13 +4841,13 @@ static const char doc_cuStreamAttachMemAsync[] =
     " int flags)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
-    "    dptr : CUdeviceptr\n"
-    "    length : size_t\n"
-    "    flags : unsigned int\n"
+    "    hStream : CUstream, int or None\n"
+    "    dptr : CUdeviceptr, int or None\n"
+    "    length : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamQuery[] =
     "cuStreamQuery($module, /, hStream)\n"
     "--\n"
@@ -4750,10 +4857,11 @@ static const char doc_cuStreamQuery[] =
     "CUresult cuStreamQuery(CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 2.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamSynchronize[] =
     "cuStreamSynchronize($module, /, hStream)\n"
     "--\n"
@@ -4763,10 +4871,10 @@ static const char doc_cuStreamSynchronize[] =
     "CUresult cuStreamSynchronize(CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamDestroy[] =
     "cuStreamDestroy($module, /, hStream)\n"
     "--\n"
@@ -4776,10 +4884,10 @@ static const char doc_cuStreamDestroy[] =
     "CUresult cuStreamDestroy_v2(CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamCopyAttributes[] =
     "cuStreamCopyAttributes($module, /, dst, src)\n"
     "--\n"
@@ -4789,11 +4897,12 @@ static const char doc_cuStreamCopyAttributes[] =
     "CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)\n"
     "\n"
     "Parameters\n"
-    "    dst : CUstream\n"
-    "    src : CUstream\n"
+    "    dst : CUstream, int or None\n"
+    "    src : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamGetAttribute[] =
     "cuStreamGetAttribute($module, /, hStream, attr)\n"
     "--\n"
@@ -4804,12 +4913,13 @@ static const char doc_cuStreamGetAttribute[] =
     "ue_out)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
-    "    attr : CUstreamAttrID\n"
+    "    hStream : CUstream, int or None\n"
+    "    attr : CUstreamAttrID or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    value_out : CUstreamAttrValue\n"
-    "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamSetAttribute[] =
     "cuStreamSetAttribute($module, /, hStream, attr, value)\n"
     "--\n"
@@ -4820,12 +4930,13 @@ static const char doc_cuStreamSetAttribute[] =
     "e *value)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
-    "    attr : CUstreamAttrID\n"
-    "    value : const CUstreamAttrValue *\n"
+    "    hStream : CUstream, int or None\n"
+    "    attr : CUstreamAttrID or int\n"
+    "    value : CUstreamAttrValue or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuEventCreate[] =
     "cuEventCreate($module, /, Flags)\n"
     "--\n"
@@ -4835,11 +4946,12 @@ static const char doc_cuEventCreate[] =
     "CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)\n"
     "\n"
     "Parameters\n"
-    "    Flags : unsigned int\n"
+    "    Flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phEvent : CUevent\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 2.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuEventCreate[] =
     "cuEventCreate($module, /, Flags=None)\n"
     "--\n"
@@ -4849,11 +4961,12 @@ static const char doc_checked_cuEventCreate[] =
     "CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)\n"
     "\n"
     "Parameters\n"
-    "    Flags : unsigned int\n"
+    "    Flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phEvent : CUevent\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 2.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuEventRecord[] =
     "cuEventRecord($module, /, hEvent, hStream)\n"
     "--\n"
@@ -4863,11 +4976,12 @@ static const char doc_cuEventRecord[] =
     "CUresult cuEventRecord(CUevent hEvent, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    hEvent : CUevent\n"
-    "    hStream : CUstream\n"
+    "    hEvent : CUevent, int or None\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 2.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuEventRecordWithFlags[] =
     "cuEventRecordWithFlags($module, /, hEvent, hStream, flags)\n"
     "--\n"
@@ -4877,12 +4991,13 @@ static const char doc_cuEventRecordWithFlags[] =
     "CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    hEvent : CUevent\n"
-    "    hStream : CUstream\n"
-    "    flags : unsigned int\n"
+    "    hEvent : CUevent, int or None\n"
+    "    hStream : CUstream, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuEventQuery[] =
     "cuEventQuery($module, /, hEvent)\n"
     "--\n"
@@ -4892,10 +5007,11 @@ static const char doc_cuEventQuery[] =
     "CUresult cuEventQuery(CUevent hEvent)\n"
     "\n"
     "Parameters\n"
-    "    hEvent : CUevent\n"
+    "    hEvent : CUevent, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 2.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuEventSynchronize[] =
     "cuEventSynchronize($module, /, hEvent)\n"
     "--\n"
@@ -4905,10 +5021,10 @@ static const char doc_cuEventSynchronize[] =
     "CUresult cuEventSynchronize(CUevent hEvent)\n"
     "\n"
     "Parameters\n"
-    "    hEvent : CUevent\n"
+    "    hEvent : CUevent, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuEventDestroy[] =
     "cuEventDestroy($module, /, hEvent)\n"
     "--\n"
@@ -4918,10 +5034,11 @@ static const char doc_cuEventDestroy[] =
     "CUresult cuEventDestroy_v2(CUevent hEvent)\n"
     "\n"
     "Parameters\n"
-    "    hEvent : CUevent\n"
+    "    hEvent : CUevent, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 4.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuEventElapsedTime[] =
     "cuEventElapsedTime($module, /, hStart, hEnd)\n"
     "--\n"
@@ -4931,12 +5048,13 @@ static const char doc_cuEventElapsedTime[] =
     "CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)\n"
     "\n"
     "Parameters\n"
-    "    hStart : CUevent\n"
-    "    hEnd : CUevent\n"
+    "    hStart : CUevent, int or None\n"
+    "    hEnd : CUevent, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pMilliseconds : float\n"
-    "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.8. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuImportExternalMemory[] =
     "cuImportExternalMemory($module, /, memHandleDesc)\n"
     "--\n"
@@ -4947,11 +5065,11 @@ static const char doc_cuImportExternalMemory[] =
     "NDLE_DESC *memHandleDesc)\n"
     "\n"
     "Parameters\n"
-    "    memHandleDesc : const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *\n"
+    "    memHandleDesc : CUDA_EXTERNAL_MEMORY_HANDLE_DESC or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    extMem_out : CUexternalMemory\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuExternalMemoryGetMappedBuffer[] =
     "cuExternalMemoryGetMappedBuffer($module, /, extMem, bufferDesc)\n"
     "--\n"
@@ -4962,12 +5080,12 @@ static const char doc_cuExternalMemoryGetMappedBuffer[] =
     "t CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)\n"
     "\n"
     "Parameters\n"
-    "    extMem : CUexternalMemory\n"
-    "    bufferDesc : const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *\n"
+    "    extMem : CUexternalMemory, int or None\n"
+    "    bufferDesc : CUDA_EXTERNAL_MEMORY_BUFFER_DESC or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    devPtr : CUdeviceptr\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuExternalMemoryGetMappedMipmappedArray[] =
     "cuExternalMemoryGetMappedMipmappedArray($module, /, extMem, mipmapDesc)\n"
     "--\n"
@@ -4978,12 +5096,12 @@ static const char doc_cuExternalMemoryGetMappedMipmappedArray[] =
     " extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)\n"
     "\n"
     "Parameters\n"
-    "    extMem : CUexternalMemory\n"
-    "    mipmapDesc : const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *\n"
+    "    extMem : CUexternalMemory, int or None\n"
+    "    mipmapDesc : CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    mipmap : CUmipmappedArray\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDestroyExternalMemory[] =
     "cuDestroyExternalMemory($module, /, extMem)\n"
     "--\n"
@@ -4993,10 +5111,10 @@ static const char doc_cuDestroyExternalMemory[] =
     "CUresult cuDestroyExternalMemory(CUexternalMemory extMem)\n"
     "\n"
     "Parameters\n"
-    "    extMem : CUexternalMemory\n"
+    "    extMem : CUexternalMemory, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuImportExternalSemaphore[] =
     "cuImportExternalSemaphore($module, /, semHandleDesc)\n"
     "--\n"
@@ -5007,11 +5125,11 @@ static const char doc_cuImportExternalSemaphore[] =
     "APHORE_HANDLE_DESC *semHandleDesc)\n"
     "\n"
     "Parameters\n"
-    "    semHandleDesc : const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *\n"
+    "    semHandleDesc : CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    extSem_out : CUexternalSemaphore\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuSignalExternalSemaphoresAsync[] =
     "cuSignalExternalSemaphoresAsync($module, /, extSemArray, paramsArray, numExtSems, stream)\n"
     "--\n"
@@ -5022,13 +5140,14 @@ static const char doc_cuSignalExternalSemaphoresAsync[] =
     "_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)\n"
     "\n"
     "Parameters\n"
-    "    extSemArray : const CUexternalSemaphore *\n"
-    "    paramsArray : const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *\n"
-    "    numExtSems : unsigned int\n"
-    "    stream : CUstream\n"
+    "    extSemArray : sequence of CUexternalSemaphore, or None; as many as numExtSems\n"
+    "    paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, or None; as many as nu"
+    "mExtSems\n"
+    "    numExtSems : int\n"
+    "    stream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuSignalExternalSemaphoresAsync[] =
     "cuSignalExternalSemaphoresAsync($module, /, extSemArray, paramsArray, stream)\n"
     "--\n"
@@ -5039,12 +5158,12 @@ static const char doc_checked_cuSignalExternalSemaphoresAsync[] =
     "_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)\n"
     "\n"
     "Parameters\n"
-    "    extSemArray : const CUexternalSemaphore *\n"
-    "    paramsArray : const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *\n"
-    "    stream : CUstream\n"
+    "    extSemArray : sequence of CUexternalSemaphore, or None\n"
+    "    paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, or None\n"
+    "    stream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuWaitExternalSemaphoresAsync[] =
     "cuWaitExternalSemaphoresAsync($module, /, extSemArray, paramsArray, numExtSems, stream)\n"
     "--\n"
@@ -5055,13 +5174,14 @@ static const char doc_cuWaitExternalSemaphoresAsync[] =
     "XTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)\n"
     "\n"
     "Parameters\n"
-    "    extSemArray : const CUexternalSemaphore *\n"
-    "    paramsArray : const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *\n"
-    "    numExtSems : unsigned int\n"
-    "    stream : CUstream\n"
+    "    extSemArray : sequence of CUexternalSemaphore, or None; as many as numExtSems\n"
+    "    paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, or None; as many as numE"
+    "xtSems\n"
+    "    numExtSems : int\n"
+    "    stream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuWaitExternalSemaphoresAsync[] =
     "cuWaitExternalSemaphoresAsync($module, /, extSemArray, paramsArray, stream)\n"
     "--\n"
@@ -5072,12 +5192,12 @@ static const char doc_checked_cuWaitExternalSemaphoresAsync[] =
     "XTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)\n"
     "\n"
     "Parameters\n"
-    "    extSemArray : const CUexternalSemaphore *\n"
-    "    paramsArray : const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *\n"
-    "    stream : CUstream\n"
+    "    extSemArray : sequence of CUexternalSemaphore, or None\n"
+    "    paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, or None\n"
+    "    stream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDestroyExternalSemaphore[] =
     "cuDestroyExternalSemaphore($module, /, extSem)\n"
     "--\n"
@@ -5087,10 +5207,10 @@ static const char doc_cuDestroyExternalSemaphore[] =
     "CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)\n"
     "\n"
     "Parameters\n"
-    "    extSem : CUexternalSemaphore\n"
+    "    extSem : CUexternalSemaphore, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamWaitValue32[] =
     "cuStreamWaitValue32($module, /, stream, addr, value, flags)\n"
     "--\n"
@@ -5101,13 +5221,13 @@ static const char doc_cuStreamWaitValue32[] =
     "ed int flags)\n"
     "\n"
     "Parameters\n"
-    "    stream : CUstream\n"
-    "    addr : CUdeviceptr\n"
-    "    value : cuuint32_t\n"
-    "    flags : unsigned int\n"
+    "    stream : CUstream, int or None\n"
+    "    addr : CUdeviceptr, int or None\n"
+    "    value : cuuint32_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuStreamWaitValue32[] =
     "cuStreamWaitValue32($module, /, stream, addr, value, flags=None)\n"
     "--\n"
@@ -5118,13 +5238,13 @@ static const char doc_checked_cuStreamWaitValue32[] =
     "ed int flags)\n"
     "\n"
     "Parameters\n"
-    "    stream : CUstream\n"
-    "    addr : CUdeviceptr\n"
-    "    value : cuuint32_t\n"
-    "    flags : unsigned int\n"
+    "    stream : CUstream, int or None\n"
+    "    addr : CUdeviceptr, int or None\n"
+    "    value : cuuint32_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamWaitValue64[] =
     "cuStreamWaitValue64($module, /, stream, addr, value, flags)\n"
     "--\n"
@@ -5135,13 +5255,13 @@ static const char doc_cuStreamWaitValue64[] =
     "ed int flags)\n"
     "\n"
     "Parameters\n"
-    "    stream : CUstream\n"
-    "    addr : CUdeviceptr\n"
-    "    value : cuuint64_t\n"
-    "    flags : unsigned int\n"
+    "    stream : CUstream, int or None\n"
+    "    addr : CUdeviceptr, int or None\n"
+    "    value : cuuint64_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuStreamWaitValue64[] =
     "cuStreamWaitValue64($module, /, stream, addr, value, flags=None)\n"
     "--\n"
@@ -5152,13 +5272,13 @@ static const char doc_checked_cuStreamWaitValue64[] =
     "ed int flags)\n"
     "\n"
     "Parameters\n"
-    "    stream : CUstream\n"
-    "    addr : CUdeviceptr\n"
-    "    value : cuuint64_t\n"
-    "    flags : unsigned int\n"
+    "    stream : CUstream, int or None\n"
+    "    addr : CUdeviceptr, int or None\n"
+    "    value : cuuint64_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamWriteValue32[] =
     "cuStreamWriteValue32($module, /, stream, addr, value, flags)\n"
     "--\n"
@@ -5169,13 +5289,13 @@ static const char doc_cuStreamWriteValue32[] =
     "ned int flags)\n"
     "\n"
     "Parameters\n"
-    "    stream : CUstream\n"
-    "    addr : CUdeviceptr\n"
-    "    value : cuuint32_t\n"
-    "    flags : unsigned int\n"
+    "    stream : CUstream, int or None\n"
+    "    addr : CUdeviceptr, int or None\n"
+    "    value : cuuint32_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuStreamWriteValue32[] =
     "cuStreamWriteValue32($module, /, stream, addr, value, flags=None)\n"
     "--\n"
@@ -5186,13 +5306,13 @@ static const char doc_checked_cuStreamWriteValue32[] =
     "ned int flags)\n"
     "\n"
     "Parameters\n"
-    "    stream : CUstream\n"
-    "    addr : CUdeviceptr\n"
-    "    value : cuuint32_t\n"
-    "    flags : unsigned int\n"
+    "    stream : CUstream, int or None\n"
+    "    addr : CUdeviceptr, int or None\n"
+    "    value : cuuint32_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamWriteValue64[] =
     "cuStreamWriteValue64($module, /, stream, addr, value, flags)\n"
     "--\n"
@@ -5203,13 +5323,13 @@ static const char doc_cuStreamWriteValue64[] =
     "ned int flags)\n"
     "\n"
     "Parameters\n"
-    "    stream : CUstream\n"
-    "    addr : CUdeviceptr\n"
-    "    value : cuuint64_t\n"
-    "    flags : unsigned int\n"
+    "    stream : CUstream, int or None\n"
+    "    addr : CUdeviceptr, int or None\n"
+    "    value : cuuint64_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuStreamWriteValue64[] =
     "cuStreamWriteValue64($module, /, stream, addr, value, flags=None)\n"
     "--\n"
@@ -5220,13 +5340,13 @@ static const char doc_checked_cuStreamWriteValue64[] =
     "ned int flags)\n"
     "\n"
     "Parameters\n"
-    "    stream : CUstream\n"
-    "    addr : CUdeviceptr\n"
-    "    value : cuuint64_t\n"
-    "    flags : unsigned int\n"
+    "    stream : CUstream, int or None\n"
+    "    addr : CUdeviceptr, int or None\n"
+    "    value : cuuint64_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamBatchMemOp[] =
     "cuStreamBatchMemOp($module, /, stream, count, paramArray, flags)\n"
     "--\n"
@@ -5237,13 +5357,13 @@ static const char doc_cuStreamBatchMemOp[] =
     "s *paramArray, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    stream : CUstream\n"
-    "    count : unsigned int\n"
-    "    paramArray : CUstreamBatchMemOpParams *\n"
-    "    flags : unsigned int\n"
+    "    stream : CUstream, int or None\n"
+    "    count : int\n"
+    "    paramArray : sequence of CUstreamBatchMemOpParams, or None; as many as count\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuStreamBatchMemOp[] =
     "cuStreamBatchMemOp($module, /, stream, paramArray, flags=None)\n"
     "--\n"
@@ -5254,12 +5374,12 @@ static const char doc_checked_cuStreamBatchMemOp[] =
     "s *paramArray, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    stream : CUstream\n"
-    "    paramArray : CUstreamBatchMemOpParams *\n"
-    "    flags : unsigned int\n"
+    "    stream : CUstream, int or None\n"
+    "    paramArray : sequence of CUstreamBatchMemOpParams, or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuFuncGetAttribute[] =
     "cuFuncGetAttribute($module, /, attrib, hfunc)\n"
     "--\n"
@@ -5269,12 +5389,13 @@ static const char doc_cuFuncGetAttribute[] =
     "CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)\n"
     "\n"
     "Parameters\n"
-    "    attrib : CUfunction_attribute\n"
-    "    hfunc : CUfunction\n"
+    "    attrib : CUfunction_attribute or int\n"
+    "    hfunc : CUfunction, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pi : int\n"
-    "Since release 2.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 2.2. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuFuncSetAttribute[] =
     "cuFuncSetAttribute($module, /, hfunc, attrib, value)\n"
     "--\n"
@@ -5284,12 +5405,13 @@ static const char doc_cuFuncSetAttribute[] =
     "CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)\n"
     "\n"
     "Parameters\n"
-    "    hfunc : CUfunction\n"
-    "    attrib : CUfunction_attribute\n"
+    "    hfunc : CUfunction, int or None\n"
+    "    attrib : CUfunction_attribute or int\n"
     "    value : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 9.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 9.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuFuncSetCacheConfig[] =
     "cuFuncSetCacheConfig($module, /, hfunc, config)\n"
     "--\n"
@@ -5299,11 +5421,12 @@ static const char doc_cuFuncSetCacheConfig[] =
     "CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)\n"
     "\n"
     "Parameters\n"
-    "    hfunc : CUfunction\n"
-    "    config : CUfunc_cache\n"
+    "    hfunc : CUfunction, int or None\n"
+    "    config : CUfunc_cache or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 3.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuFuncGetModule[] =
     "cuFuncGetModule($module, /, hfunc)\n"
     "--\n"
@@ -5313,11 +5436,12 @@ static const char doc_cuFuncGetModule[] =
     "CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)\n"
     "\n"
     "Parameters\n"
-    "    hfunc : CUfunction\n"
+    "    hfunc : CUfunction, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    hmod : CUmodule\n"
-    "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuFuncGetName[] =
     "cuFuncGetName($module, /, hfunc)\n"
     "--\n"
@@ -5327,11 +5451,12 @@ static const char doc_cuFuncGetName[] =
     "CUresult cuFuncGetName(const char **name, CUfunction hfunc)\n"
     "\n"
     "Parameters\n"
-    "    hfunc : CUfunction\n"
+    "    hfunc : CUfunction, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    name : bytes | None\n"
-    "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuFuncGetName[] =
     "cuFuncGetName($module, /, hfunc)\n"
     "--\n"
@@ -5341,11 +5466,12 @@ static const char doc_checked_cuFuncGetName[] =
     "CUresult cuFuncGetName(const char **name, CUfunction hfunc)\n"
     "\n"
     "Parameters\n"
-    "    hfunc : CUfunction\n"
+    "    hfunc : CUfunction, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    name : str | None\n"
-    "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuFuncGetParamInfo[] =
     "cuFuncGetParamInfo($module, /, func, paramIndex)\n"
     "--\n"
@@ -5356,13 +5482,14 @@ static const char doc_cuFuncGetParamInfo[] =
     " *paramSize)\n"
     "\n"
     "Parameters\n"
-    "    func : CUfunction\n"
-    "    paramIndex : size_t\n"
+    "    func : CUfunction, int or None\n"
+    "    paramIndex : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    paramOffset : int\n"
     "    paramSize : int\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuFuncGetParamCount[] =
     "cuFuncGetParamCount($module, /, func)\n"
     "--\n"
@@ -5372,11 +5499,12 @@ static const char doc_cuFuncGetParamCount[] =
     "CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)\n"
     "\n"
     "Parameters\n"
-    "    func : CUfunction\n"
+    "    func : CUfunction, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    paramCount : int\n"
-    "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuFuncIsLoaded[] =
     "cuFuncIsLoaded($module, /, function)\n"
     "--\n"
@@ -5386,11 +5514,12 @@ static const char doc_cuFuncIsLoaded[] =
     "CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)\n"
     "\n"
     "Parameters\n"
-    "    function : CUfunction\n"
+    "    function : CUfunction, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    state : CUfunctionLoadingState\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuFuncLoad[] =
     "cuFuncLoad($module, /, function)\n"
     "--\n"
@@ -5400,10 +5529,10 @@ static const char doc_cuFuncLoad[] =
     "CUresult cuFuncLoad(CUfunction function)\n"
     "\n"
     "Parameters\n"
-    "    function : CUfunction\n"
+    "    function : CUfunction, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLaunchKernel[] =
     "cuLaunchKernel($module, /, f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ"
     ", sharedMemBytes, hStream, kernelParams, extra)\n"
@@ -5417,20 +5546,21 @@ static const char doc_cuLaunchKernel[] =
     "igned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)\n"
     "\n"
     "Parameters\n"
-    "    f : CUfunction\n"
-    "    gridDimX : unsigned int\n"
-    "    gridDimY : unsigned int\n"
-    "    gridDimZ : unsigned int\n"
-    "    blockDimX : unsigned int\n"
-    "    blockDimY : unsigned int\n"
-    "    blockDimZ : unsigned int\n"
-    "    sharedMemBytes : unsigned int\n"
-    "    hStream : CUstream\n"
-    "    kernelParams : void **\n"
-    "    extra : void **\n"
+    "    f : CUfunction, int or None\n"
+    "    gridDimX : int\n"
+    "    gridDimY : int\n"
+    "    gridDimZ : int\n"
+    "    blockDimX : int\n"
+    "    blockDimY : int\n"
+    "    blockDimZ : int\n"
+    "    sharedMemBytes : int\n"
+    "    hStream : CUstream, int or None\n"
+    "    kernelParams : (values, their ctypes types), int (address), buffer or None\n"
+    "    extra : int (address)\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 4.0. https://docs.nvidia.com/"
+    "cuda/cuda-driver-api/\n";
 static const char doc_checked_cuLaunchKernel[] =
     "cuLaunchKernel($module, /, f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ"
     ", sharedMemBytes, hStream, kernelParams, extra=None)\n"
@@ -5444,20 +5574,21 @@ static const char doc_checked_cuLaunchKernel[] =
     "igned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)\n"
     "\n"
     "Parameters\n"
-    "    f : CUfunction\n"
-    "    gridDimX : unsigned int\n"
-    "    gridDimY : unsigned int\n"
-    "    gridDimZ : unsigned int\n"
-    "    blockDimX : unsigned int\n"
-    "    blockDimY : unsigned int\n"
-    "    blockDimZ : unsigned int\n"
-    "    sharedMemBytes : unsigned int\n"
-    "    hStream : CUstream\n"
-    "    kernelParams : void **\n"
-    "    extra : void **\n"
+    "    f : CUfunction, int or None\n"
+    "    gridDimX : int\n"
+    "    gridDimY : int\n"
+    "    gridDimZ : int\n"
+    "    blockDimX : int\n"
+    "    blockDimY : int\n"
+    "    blockDimZ : int\n"
+    "    sharedMemBytes : int\n"
+    "    hStream : CUstream, int or None\n"
+    "    kernelParams : (values, their ctypes types), int (address), buffer or None\n"
+    "    extra : int (address)\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 4.0. https://docs.nvidia.com/"
+    "cuda/cuda-driver-api/\n";
 static const char doc_cuLaunchKernelEx[] =
     "cuLaunchKernelEx($module, /, config, f, kernelParams, extra)\n"
     "--\n"
@@ -5468,13 +5599,14 @@ static const char doc_cuLaunchKernelEx[] =
     "void **extra)\n"
     "\n"
     "Parameters\n"
-    "    config : const CUlaunchConfig *\n"
-    "    f : CUfunction\n"
-    "    kernelParams : void **\n"
-    "    extra : void **\n"
+    "    config : CUlaunchConfig or None\n"
+    "    f : CUfunction, int or None\n"
+    "    kernelParams : (values, their ctypes types), int (address), buffer or None\n"
+    "    extra : int (address)\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.6. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 11.6. https://docs.nvidia.com"
+    "/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuLaunchKernelEx[] =
     "cuLaunchKernelEx($module, /, config, f, kernelParams, extra=None)\n"
     "--\n"
@@ -5485,13 +5617,14 @@ static const char doc_checked_cuLaunchKernelEx[] =
     "void **extra)\n"
     "\n"
     "Parameters\n"
-    "    config : const CUlaunchConfig *\n"
-    "    f : CUfunction\n"
-    "    kernelParams : void **\n"
-    "    extra : void **\n"
+    "    config : CUlaunchConfig or None\n"
+    "    f : CUfunction, int or None\n"
+    "    kernelParams : (values, their ctypes types), int (address), buffer or None\n"
+    "    extra : int (address)\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.6. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL, unless cubind.keep_gil(True). Since release 11.6. https://docs.nvidia.com"
+    "/cuda/cuda-driver-api/\n";
 static const char doc_cuLaunchCooperativeKernel[] =
     "cuLaunchCooperativeKernel($module, /, f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY"
     ", blockDimZ, sharedMemBytes, hStream, kernelParams)\n"
@@ -5505,19 +5638,19 @@ static const char doc_cuLaunchCooperativeKernel[] =
     "ckDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)\n"
     "\n"
     "Parameters\n"
-    "    f : CUfunction\n"
-    "    gridDimX : unsigned int\n"
-    "    gridDimY : unsigned int\n"
-    "    gridDimZ : unsigned int\n"
-    "    blockDimX : unsigned int\n"
-    "    blockDimY : unsigned int\n"
-    "    blockDimZ : unsigned int\n"
-    "    sharedMemBytes : unsigned int\n"
-    "    hStream : CUstream\n"
-    "    kernelParams : void **\n"
+    "    f : CUfunction, int or None\n"
+    "    gridDimX : int\n"
+    "    gridDimY : int\n"
+    "    gridDimZ : int\n"
+    "    blockDimX : int\n"
+    "    blockDimY : int\n"
+    "    blockDimZ : int\n"
+    "    sharedMemBytes : int\n"
+    "    hStream : CUstream, int or None\n"
+    "    kernelParams : (values, their ctypes types), int (address), buffer or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 9.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 9.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLaunchHostFunc[] =
     "cuLaunchHostFunc($module, /, hStream, fn, userData)\n"
     "--\n"
@@ -5527,12 +5660,12 @@ static const char doc_cuLaunchHostFunc[] =
     "CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
-    "    fn : CUhostFn\n"
-    "    userData : void *\n"
+    "    hStream : CUstream, int or None\n"
+    "    fn : callable, CUhostFn, int (address of a C function) or None\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuLaunchHostFunc[] =
     "cuLaunchHostFunc($module, /, hStream, fn, userData=None)\n"
     "--\n"
@@ -5542,12 +5675,12 @@ static const char doc_checked_cuLaunchHostFunc[] =
     "CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
-    "    fn : CUhostFn\n"
-    "    userData : void *\n"
+    "    hStream : CUstream, int or None\n"
+    "    fn : callable, CUhostFn, int (address of a C function) or None\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLaunchHostFunc_v2[] =
     "cuLaunchHostFunc_v2($module, /, hStream, fn, userData, syncMode)\n"
     "--\n"
@@ -5558,13 +5691,13 @@ static const char doc_cuLaunchHostFunc_v2[] =
     "ncMode)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
-    "    fn : CUhostFn\n"
-    "    userData : void *\n"
-    "    syncMode : unsigned int\n"
+    "    hStream : CUstream, int or None\n"
+    "    fn : callable, CUhostFn, int (address of a C function) or None\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
+    "    syncMode : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuFuncSetBlockShape[] =
     "cuFuncSetBlockShape($module, /, hfunc, x, y, z)\n"
     "--\n"
@@ -5574,13 +5707,14 @@ static const char doc_cuFuncSetBlockShape[] =
     "CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)\n"
     "\n"
     "Parameters\n"
-    "    hfunc : CUfunction\n"
+    "    hfunc : CUfunction, int or None\n"
     "    x : int\n"
     "    y : int\n"
     "    z : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuFuncSetSharedSize[] =
     "cuFuncSetSharedSize($module, /, hfunc, numbytes)\n"
     "--\n"
@@ -5590,11 +5724,12 @@ static const char doc_cuFuncSetSharedSize[] =
     "CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)\n"
     "\n"
     "Parameters\n"
-    "    hfunc : CUfunction\n"
-    "    numbytes : unsigned int\n"
+    "    hfunc : CUfunction, int or None\n"
+    "    numbytes : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuParamSetSize[] =
     "cuParamSetSize($module, /, hfunc, numbytes)\n"
     "--\n"
@@ -5604,11 +5739,12 @@ static const char doc_cuParamSetSize[] =
     "CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)\n"
     "\n"
     "Parameters\n"
-    "    hfunc : CUfunction\n"
-    "    numbytes : unsigned int\n"
+    "    hfunc : CUfunction, int or None\n"
+    "    numbytes : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuParamSeti[] =
     "cuParamSeti($module, /, hfunc, offset, value)\n"
     "--\n"
@@ -5618,12 +5754,13 @@ static const char doc_cuParamSeti[] =
     "CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)\n"
     "\n"
     "Parameters\n"
-    "    hfunc : CUfunction\n"
+    "    hfunc : CUfunction, int or None\n"
     "    offset : int\n"
-    "    value : unsigned int\n"
+    "    value : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuParamSetf[] =
     "cuParamSetf($module, /, hfunc, offset, value)\n"
     "--\n"
@@ -5633,12 +5770,13 @@ static const char doc_cuParamSetf[] =
     "CUresult cuParamSetf(CUfunction hfunc, int offset, float value)\n"
     "\n"
     "Parameters\n"
-    "    hfunc : CUfunction\n"
+    "    hfunc : CUfunction, int or None\n"
     "    offset : int\n"
     "    value : float\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuParamSetv[] =
     "cuParamSetv($module, /, hfunc, offset, ptr, numbytes)\n"
     "--\n"
@@ -5648,13 +5786,14 @@ static const char doc_cuParamSetv[] =
     "CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)\n"
     "\n"
     "Parameters\n"
-    "    hfunc : CUfunction\n"
+    "    hfunc : CUfunction, int or None\n"
     "    offset : int\n"
-    "    ptr : void *\n"
-    "    numbytes : unsigned int\n"
+    "    ptr : int (address), buffer or None; at least numbytes bytes are read\n"
+    "    numbytes : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLaunch[] =
     "cuLaunch($module, /, f)\n"
     "--\n"
@@ -5664,10 +5803,11 @@ static const char doc_cuLaunch[] =
     "CUresult cuLaunch(CUfunction f)\n"
     "\n"
     "Parameters\n"
-    "    f : CUfunction\n"
+    "    f : CUfunction, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-a"
+    "pi/\n";
 static const char doc_cuLaunchGrid[] =
     "cuLaunchGrid($module, /, f, grid_width, grid_height)\n"
     "--\n"
@@ -5677,12 +5817,13 @@ static const char doc_cuLaunchGrid[] =
     "CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)\n"
     "\n"
     "Parameters\n"
-    "    f : CUfunction\n"
+    "    f : CUfunction, int or None\n"
     "    grid_width : int\n"
     "    grid_height : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-a"
+    "pi/\n";
 static const char doc_cuLaunchGridAsync[] =
     "cuLaunchGridAsync($module, /, f, grid_width, grid_height, hStream)\n"
     "--\n"
@@ -5693,13 +5834,14 @@ static const char doc_cuLaunchGridAsync[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    f : CUfunction\n"
+    "    f : CUfunction, int or None\n"
     "    grid_width : int\n"
     "    grid_height : int\n"
-    "    hStream : CUstream\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-a"
+    "pi/\n";
 static const char doc_cuLaunchCooperativeKernelMultiDevice[] =
     "cuLaunchCooperativeKernelMultiDevice($module, /, launchParamsList, numDevices, flags)\n"
     "--\n"
@@ -5710,12 +5852,13 @@ static const char doc_cuLaunchCooperativeKernelMultiDevice[] =
     "d int numDevices, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    launchParamsList : CUDA_LAUNCH_PARAMS *\n"
-    "    numDevices : unsigned int\n"
-    "    flags : unsigned int\n"
+    "    launchParamsList : sequence of CUDA_LAUNCH_PARAMS, or None; as many as numDevices\n"
+    "    numDevices : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 9.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 9.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-a"
+    "pi/\n";
 static const char doc_checked_cuLaunchCooperativeKernelMultiDevice[] =
     "cuLaunchCooperativeKernelMultiDevice($module, /, launchParamsList, flags)\n"
     "--\n"
@@ -5726,11 +5869,12 @@ static const char doc_checked_cuLaunchCooperativeKernelMultiDevice[] =
     "d int numDevices, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    launchParamsList : CUDA_LAUNCH_PARAMS *\n"
-    "    flags : unsigned int\n"
+    "    launchParamsList : sequence of CUDA_LAUNCH_PARAMS, or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 9.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 9.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-a"
+    "pi/\n";
 static const char doc_cuParamSetTexRef[] =
     "cuParamSetTexRef($module, /, hfunc, texunit, hTexRef)\n"
     "--\n"
@@ -5740,12 +5884,13 @@ static const char doc_cuParamSetTexRef[] =
     "CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)\n"
     "\n"
     "Parameters\n"
-    "    hfunc : CUfunction\n"
+    "    hfunc : CUfunction, int or None\n"
     "    texunit : int\n"
-    "    hTexRef : CUtexref\n"
+    "    hTexRef : CUtexref, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuFuncSetSharedMemConfig[] =
     "cuFuncSetSharedMemConfig($module, /, hfunc, config)\n"
     "--\n"
@@ -5755,11 +5900,12 @@ static const char doc_cuFuncSetSharedMemConfig[] =
     "CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)\n"
     "\n"
     "Parameters\n"
-    "    hfunc : CUfunction\n"
-    "    config : CUsharedconfig\n"
+    "    hfunc : CUfunction, int or None\n"
+    "    config : CUsharedconfig or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 4.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 4.2. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphCreate[] =
     "cuGraphCreate($module, /, flags)\n"
     "--\n"
@@ -5769,11 +5915,12 @@ static const char doc_cuGraphCreate[] =
     "CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    flags : unsigned int\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraph : CUgraph\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphCreate[] =
     "cuGraphCreate($module, /, flags=None)\n"
     "--\n"
@@ -5783,11 +5930,12 @@ static const char doc_checked_cuGraphCreate[] =
     "CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    flags : unsigned int\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraph : CUgraph\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddKernelNode[] =
     "cuGraphAddKernelNode($module, /, hGraph, dependencies, numDependencies, nodeParams)\n"
     "--\n"
@@ -5798,14 +5946,15 @@ static const char doc_cuGraphAddKernelNode[] =
     "e *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    numDependencies : size_t\n"
-    "    nodeParams : const CUDA_KERNEL_NODE_PARAMS *\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    nodeParams : CUDA_KERNEL_NODE_PARAMS or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddKernelNode[] =
     "cuGraphAddKernelNode($module, /, hGraph, dependencies, nodeParams)\n"
     "--\n"
@@ -5816,13 +5965,14 @@ static const char doc_checked_cuGraphAddKernelNode[] =
     "e *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    nodeParams : const CUDA_KERNEL_NODE_PARAMS *\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None\n"
+    "    nodeParams : CUDA_KERNEL_NODE_PARAMS or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphKernelNodeGetParams[] =
     "cuGraphKernelNodeGetParams($module, /, hNode)\n"
     "--\n"
@@ -5833,11 +5983,12 @@ static const char doc_cuGraphKernelNodeGetParams[] =
     "ms)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
+    "    hNode : CUgraphNode, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    nodeParams : CUDA_KERNEL_NODE_PARAMS\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphKernelNodeSetParams[] =
     "cuGraphKernelNodeSetParams($module, /, hNode, nodeParams)\n"
     "--\n"
@@ -5848,11 +5999,12 @@ static const char doc_cuGraphKernelNodeSetParams[] =
     "deParams)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : const CUDA_KERNEL_NODE_PARAMS *\n"
+    "    hNode : CUgraphNode, int or None\n"
+    "    nodeParams : CUDA_KERNEL_NODE_PARAMS or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddMemcpyNode[] =
     "cuGraphAddMemcpyNode($module, /, hGraph, dependencies, numDependencies, copyParams, ctx)\n"
     "--\n"
@@ -5863,15 +6015,16 @@ static const char doc_cuGraphAddMemcpyNode[] =
     "dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    numDependencies : size_t\n"
-    "    copyParams : const CUDA_MEMCPY3D *\n"
-    "    ctx : CUcontext\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    copyParams : CUDA_MEMCPY3D or None\n"
+    "    ctx : CUcontext, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddMemcpyNode[] =
     "cuGraphAddMemcpyNode($module, /, hGraph, dependencies, copyParams, ctx)\n"
     "--\n"
@@ -5882,14 +6035,15 @@ static const char doc_checked_cuGraphAddMemcpyNode[] =
     "dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    copyParams : const CUDA_MEMCPY3D *\n"
-    "    ctx : CUcontext\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None\n"
+    "    copyParams : CUDA_MEMCPY3D or None\n"
+    "    ctx : CUcontext, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphMemcpyNodeGetParams[] =
     "cuGraphMemcpyNodeGetParams($module, /, hNode)\n"
     "--\n"
@@ -5899,11 +6053,12 @@ static const char doc_cuGraphMemcpyNodeGetParams[] =
     "CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
+    "    hNode : CUgraphNode, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    nodeParams : CUDA_MEMCPY3D\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphMemcpyNodeSetParams[] =
     "cuGraphMemcpyNodeSetParams($module, /, hNode, nodeParams)\n"
     "--\n"
@@ -5913,11 +6068,12 @@ static const char doc_cuGraphMemcpyNodeSetParams[] =
     "CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : const CUDA_MEMCPY3D *\n"
+    "    hNode : CUgraphNode, int or None\n"
+    "    nodeParams : CUDA_MEMCPY3D or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddMemsetNode[] =
     "cuGraphAddMemsetNode($module, /, hGraph, dependencies, numDependencies, memsetParams, ctx)\n"
     "--\n"
@@ -5929,15 +6085,16 @@ static const char doc_cuGraphAddMemsetNode[] =
     "t ctx)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    numDependencies : size_t\n"
-    "    memsetParams : const CUDA_MEMSET_NODE_PARAMS *\n"
-    "    ctx : CUcontext\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    memsetParams : CUDA_MEMSET_NODE_PARAMS or None\n"
+    "    ctx : CUcontext, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddMemsetNode[] =
     "cuGraphAddMemsetNode($module, /, hGraph, dependencies, memsetParams, ctx)\n"
     "--\n"
@@ -5949,14 +6106,15 @@ static const char doc_checked_cuGraphAddMemsetNode[] =
     "t ctx)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    memsetParams : const CUDA_MEMSET_NODE_PARAMS *\n"
-    "    ctx : CUcontext\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None\n"
+    "    memsetParams : CUDA_MEMSET_NODE_PARAMS or None\n"
+    "    ctx : CUcontext, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphMemsetNodeGetParams[] =
     "cuGraphMemsetNodeGetParams($module, /, hNode)\n"
     "--\n"
@@ -5967,11 +6125,12 @@ static const char doc_cuGraphMemsetNodeGetParams[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
+    "    hNode : CUgraphNode, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    nodeParams : CUDA_MEMSET_NODE_PARAMS\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphMemsetNodeSetParams[] =
     "cuGraphMemsetNodeSetParams($module, /, hNode, nodeParams)\n"
     "--\n"
@@ -5982,11 +6141,12 @@ static const char doc_cuGraphMemsetNodeSetParams[] =
     "arams)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : const CUDA_MEMSET_NODE_PARAMS *\n"
+    "    hNode : CUgraphNode, int or None\n"
+    "    nodeParams : CUDA_MEMSET_NODE_PARAMS or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddHostNode[] =
     "cuGraphAddHostNode($module, /, hGraph, dependencies, numDependencies, nodeParams)\n"
     "--\n"
@@ -5997,14 +6157,15 @@ static const char doc_cuGraphAddHostNode[] =
     "pendencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    numDependencies : size_t\n"
-    "    nodeParams : const CUDA_HOST_NODE_PARAMS *\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    nodeParams : CUDA_HOST_NODE_PARAMS or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddHostNode[] =
     "cuGraphAddHostNode($module, /, hGraph, dependencies, nodeParams)\n"
     "--\n"
@@ -6015,13 +6176,14 @@ static const char doc_checked_cuGraphAddHostNode[] =
     "pendencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    nodeParams : const CUDA_HOST_NODE_PARAMS *\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None\n"
+    "    nodeParams : CUDA_HOST_NODE_PARAMS or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphHostNodeGetParams[] =
     "cuGraphHostNodeGetParams($module, /, hNode)\n"
     "--\n"
@@ -6031,11 +6193,12 @@ static const char doc_cuGraphHostNodeGetParams[] =
     "CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
+    "    hNode : CUgraphNode, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    nodeParams : CUDA_HOST_NODE_PARAMS\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphHostNodeSetParams[] =
     "cuGraphHostNodeSetParams($module, /, hNode, nodeParams)\n"
     "--\n"
@@ -6046,11 +6209,12 @@ static const char doc_cuGraphHostNodeSetParams[] =
     "s)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : const CUDA_HOST_NODE_PARAMS *\n"
+    "    hNode : CUgraphNode, int or None\n"
+    "    nodeParams : CUDA_HOST_NODE_PARAMS or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddChildGraphNode[] =
     "cuGraphAddChildGraphNode($module, /, hGraph, dependencies, numDependencies, childGraph)\n"
     "--\n"
@@ -6061,14 +6225,15 @@ static const char doc_cuGraphAddChildGraphNode[] =
     "de *dependencies, size_t numDependencies, CUgraph childGraph)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    numDependencies : size_t\n"
-    "    childGraph : CUgraph\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    childGraph : CUgraph, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddChildGraphNode[] =
     "cuGraphAddChildGraphNode($module, /, hGraph, dependencies, childGraph)\n"
     "--\n"
@@ -6079,13 +6244,14 @@ static const char doc_checked_cuGraphAddChildGraphNode[] =
     "de *dependencies, size_t numDependencies, CUgraph childGraph)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    childGraph : CUgraph\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None\n"
+    "    childGraph : CUgraph, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphChildGraphNodeGetGraph[] =
     "cuGraphChildGraphNodeGetGraph($module, /, hNode)\n"
     "--\n"
@@ -6095,11 +6261,12 @@ static const char doc_cuGraphChildGraphNodeGetGraph[] =
     "CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
+    "    hNode : CUgraphNode, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraph : CUgraph\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddEmptyNode[] =
     "cuGraphAddEmptyNode($module, /, hGraph, dependencies, numDependencies)\n"
     "--\n"
@@ -6110,13 +6277,14 @@ static const char doc_cuGraphAddEmptyNode[] =
     "ependencies, size_t numDependencies)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    numDependencies : size_t\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddEmptyNode[] =
     "cuGraphAddEmptyNode($module, /, hGraph, dependencies)\n"
     "--\n"
@@ -6127,12 +6295,13 @@ static const char doc_checked_cuGraphAddEmptyNode[] =
     "ependencies, size_t numDependencies)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddEventRecordNode[] =
     "cuGraphAddEventRecordNode($module, /, hGraph, dependencies, numDependencies, event)\n"
     "--\n"
@@ -6143,14 +6312,15 @@ static const char doc_cuGraphAddEventRecordNode[] =
     "ode *dependencies, size_t numDependencies, CUevent event)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    numDependencies : size_t\n"
-    "    event : CUevent\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    event : CUevent, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddEventRecordNode[] =
     "cuGraphAddEventRecordNode($module, /, hGraph, dependencies, event)\n"
     "--\n"
@@ -6161,13 +6331,14 @@ static const char doc_checked_cuGraphAddEventRecordNode[] =
     "ode *dependencies, size_t numDependencies, CUevent event)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    event : CUevent\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None\n"
+    "    event : CUevent, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphEventRecordNodeGetEvent[] =
     "cuGraphEventRecordNodeGetEvent($module, /, hNode)\n"
     "--\n"
@@ -6177,11 +6348,12 @@ static const char doc_cuGraphEventRecordNodeGetEvent[] =
     "CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
+    "    hNode : CUgraphNode, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    event_out : CUevent\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphEventRecordNodeSetEvent[] =
     "cuGraphEventRecordNodeSetEvent($module, /, hNode, event)\n"
     "--\n"
@@ -6191,11 +6363,12 @@ static const char doc_cuGraphEventRecordNodeSetEvent[] =
     "CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "    event : CUevent\n"
+    "    hNode : CUgraphNode, int or None\n"
+    "    event : CUevent, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddEventWaitNode[] =
     "cuGraphAddEventWaitNode($module, /, hGraph, dependencies, numDependencies, event)\n"
     "--\n"
@@ -6206,14 +6379,15 @@ static const char doc_cuGraphAddEventWaitNode[] =
     "e *dependencies, size_t numDependencies, CUevent event)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    numDependencies : size_t\n"
-    "    event : CUevent\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    event : CUevent, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddEventWaitNode[] =
     "cuGraphAddEventWaitNode($module, /, hGraph, dependencies, event)\n"
     "--\n"
@@ -6224,13 +6398,14 @@ static const char doc_checked_cuGraphAddEventWaitNode[] =
     "e *dependencies, size_t numDependencies, CUevent event)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    event : CUevent\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None\n"
+    "    event : CUevent, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphEventWaitNodeGetEvent[] =
     "cuGraphEventWaitNodeGetEvent($module, /, hNode)\n"
     "--\n"
@@ -6240,11 +6415,12 @@ static const char doc_cuGraphEventWaitNodeGetEvent[] =
     "CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
+    "    hNode : CUgraphNode, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    event_out : CUevent\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphEventWaitNodeSetEvent[] =
     "cuGraphEventWaitNodeSetEvent($module, /, hNode, event)\n"
     "--\n"
@@ -6254,11 +6430,12 @@ static const char doc_cuGraphEventWaitNodeSetEvent[] =
     "CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "    event : CUevent\n"
+    "    hNode : CUgraphNode, int or None\n"
+    "    event : CUevent, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddExternalSemaphoresSignalNode[] =
     "cuGraphAddExternalSemaphoresSignalNode($module, /, hGraph, dependencies, numDependencies, n"
     "odeParams)\n"
@@ -6271,14 +6448,15 @@ static const char doc_cuGraphAddExternalSemaphoresSignalNode[] =
     "MS *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    numDependencies : size_t\n"
-    "    nodeParams : const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddExternalSemaphoresSignalNode[] =
     "cuGraphAddExternalSemaphoresSignalNode($module, /, hGraph, dependencies, nodeParams)\n"
     "--\n"
@@ -6290,13 +6468,14 @@ static const char doc_checked_cuGraphAddExternalSemaphoresSignalNode[] =
     "MS *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    nodeParams : const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None\n"
+    "    nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExternalSemaphoresSignalNodeGetParams[] =
     "cuGraphExternalSemaphoresSignalNodeGetParams($module, /, hNode)\n"
     "--\n"
@@ -6307,11 +6486,12 @@ static const char doc_cuGraphExternalSemaphoresSignalNodeGetParams[] =
     "L_NODE_PARAMS *params_out)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
+    "    hNode : CUgraphNode, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    params_out : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExternalSemaphoresSignalNodeSetParams[] =
     "cuGraphExternalSemaphoresSignalNodeSetParams($module, /, hNode, nodeParams)\n"
     "--\n"
@@ -6322,11 +6502,12 @@ static const char doc_cuGraphExternalSemaphoresSignalNodeSetParams[] =
     "_SIGNAL_NODE_PARAMS *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *\n"
+    "    hNode : CUgraphNode, int or None\n"
+    "    nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddExternalSemaphoresWaitNode[] =
     "cuGraphAddExternalSemaphoresWaitNode($module, /, hGraph, dependencies, numDependencies, nod"
     "eParams)\n"
@@ -6339,14 +6520,15 @@ static const char doc_cuGraphAddExternalSemaphoresWaitNode[] =
     "nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    numDependencies : size_t\n"
-    "    nodeParams : const CUDA_EXT_SEM_WAIT_NODE_PARAMS *\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddExternalSemaphoresWaitNode[] =
     "cuGraphAddExternalSemaphoresWaitNode($module, /, hGraph, dependencies, nodeParams)\n"
     "--\n"
@@ -6358,13 +6540,14 @@ static const char doc_checked_cuGraphAddExternalSemaphoresWaitNode[] =
     "nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    nodeParams : const CUDA_EXT_SEM_WAIT_NODE_PARAMS *\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None\n"
+    "    nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExternalSemaphoresWaitNodeGetParams[] =
     "cuGraphExternalSemaphoresWaitNodeGetParams($module, /, hNode)\n"
     "--\n"
@@ -6375,11 +6558,12 @@ static const char doc_cuGraphExternalSemaphoresWaitNodeGetParams[] =
     "DE_PARAMS *params_out)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
+    "    hNode : CUgraphNode, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    params_out : CUDA_EXT_SEM_WAIT_NODE_PARAMS\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExternalSemaphoresWaitNodeSetParams[] =
     "cuGraphExternalSemaphoresWaitNodeSetParams($module, /, hNode, nodeParams)\n"
     "--\n"
@@ -6390,11 +6574,12 @@ static const char doc_cuGraphExternalSemaphoresWaitNodeSetParams[] =
     "AIT_NODE_PARAMS *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : const CUDA_EXT_SEM_WAIT_NODE_PARAMS *\n"
+    "    hNode : CUgraphNode, int or None\n"
+    "    nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddBatchMemOpNode[] =
     "cuGraphAddBatchMemOpNode($module, /, hGraph, dependencies, numDependencies, nodeParams)\n"
     "--\n"
@@ -6405,14 +6590,15 @@ static const char doc_cuGraphAddBatchMemOpNode[] =
     "de *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    numDependencies : size_t\n"
-    "    nodeParams : const CUDA_BATCH_MEM_OP_NODE_PARAMS *\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.7. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddBatchMemOpNode[] =
     "cuGraphAddBatchMemOpNode($module, /, hGraph, dependencies, nodeParams)\n"
     "--\n"
@@ -6423,13 +6609,14 @@ static const char doc_checked_cuGraphAddBatchMemOpNode[] =
     "de *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    nodeParams : const CUDA_BATCH_MEM_OP_NODE_PARAMS *\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None\n"
+    "    nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.7. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphBatchMemOpNodeGetParams[] =
     "cuGraphBatchMemOpNodeGetParams($module, /, hNode)\n"
     "--\n"
@@ -6440,11 +6627,12 @@ static const char doc_cuGraphBatchMemOpNodeGetParams[] =
     "odeParams_out)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
+    "    hNode : CUgraphNode, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS\n"
-    "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.7. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphBatchMemOpNodeSetParams[] =
     "cuGraphBatchMemOpNodeSetParams($module, /, hNode, nodeParams)\n"
     "--\n"
@@ -6455,11 +6643,12 @@ static const char doc_cuGraphBatchMemOpNodeSetParams[] =
     "AMS *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : const CUDA_BATCH_MEM_OP_NODE_PARAMS *\n"
+    "    hNode : CUgraphNode, int or None\n"
+    "    nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.7. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecBatchMemOpNodeSetParams[] =
     "cuGraphExecBatchMemOpNodeSetParams($module, /, hGraphExec, hNode, nodeParams)\n"
     "--\n"
@@ -6470,12 +6659,13 @@ static const char doc_cuGraphExecBatchMemOpNodeSetParams[] =
     "t CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : const CUDA_BATCH_MEM_OP_NODE_PARAMS *\n"
+    "    hGraphExec : CUgraphExec, int or None\n"
+    "    hNode : CUgraphNode, int or None\n"
+    "    nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.7. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddMemAllocNode[] =
     "cuGraphAddMemAllocNode($module, /, hGraph, dependencies, numDependencies, nodeParams)\n"
     "--\n"
@@ -6486,14 +6676,15 @@ static const char doc_cuGraphAddMemAllocNode[] =
     " *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    numDependencies : size_t\n"
-    "    nodeParams : CUDA_MEM_ALLOC_NODE_PARAMS *, in and out\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    nodeParams : CUDA_MEM_ALLOC_NODE_PARAMS or None; in and out\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddMemAllocNode[] =
     "cuGraphAddMemAllocNode($module, /, hGraph, dependencies, nodeParams)\n"
     "--\n"
@@ -6504,13 +6695,14 @@ static const char doc_checked_cuGraphAddMemAllocNode[] =
     " *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    nodeParams : CUDA_MEM_ALLOC_NODE_PARAMS *, in and out\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None\n"
+    "    nodeParams : CUDA_MEM_ALLOC_NODE_PARAMS or None; in and out\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphMemAllocNodeGetParams[] =
     "cuGraphMemAllocNodeGetParams($module, /, hNode)\n"
     "--\n"
@@ -6521,11 +6713,12 @@ static const char doc_cuGraphMemAllocNodeGetParams[] =
     "_out)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
+    "    hNode : CUgraphNode, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    params_out : CUDA_MEM_ALLOC_NODE_PARAMS\n"
-    "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddMemFreeNode[] =
     "cuGraphAddMemFreeNode($module, /, hGraph, dependencies, numDependencies, dptr)\n"
     "--\n"
@@ -6536,14 +6729,15 @@ static const char doc_cuGraphAddMemFreeNode[] =
     "*dependencies, size_t numDependencies, CUdeviceptr dptr)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    numDependencies : size_t\n"
-    "    dptr : CUdeviceptr\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    dptr : CUdeviceptr, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddMemFreeNode[] =
     "cuGraphAddMemFreeNode($module, /, hGraph, dependencies, dptr)\n"
     "--\n"
@@ -6554,13 +6748,14 @@ static const char doc_checked_cuGraphAddMemFreeNode[] =
     "*dependencies, size_t numDependencies, CUdeviceptr dptr)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    dptr : CUdeviceptr\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None\n"
+    "    dptr : CUdeviceptr, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphMemFreeNodeGetParams[] =
     "cuGraphMemFreeNodeGetParams($module, /, hNode)\n"
     "--\n"
@@ -6570,11 +6765,12 @@ static const char doc_cuGraphMemFreeNodeGetParams[] =
     "CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
+    "    hNode : CUgraphNode, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    dptr_out : CUdeviceptr\n"
-    "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGraphMemTrim[] =
     "cuDeviceGraphMemTrim($module, /, device)\n"
     "--\n"
@@ -6584,10 +6780,10 @@ static const char doc_cuDeviceGraphMemTrim[] =
     "CUresult cuDeviceGraphMemTrim(CUdevice device)\n"
     "\n"
     "Parameters\n"
-    "    device : CUdevice\n"
+    "    device : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetGraphMemAttribute[] =
     "cuDeviceGetGraphMemAttribute($module, /, device, attr)\n"
     "--\n"
@@ -6598,12 +6794,13 @@ static const char doc_cuDeviceGetGraphMemAttribute[] =
     "ue)\n"
     "\n"
     "Parameters\n"
-    "    device : CUdevice\n"
+    "    device : CUdevice, int or None\n"
     "    attr : CUgraphMem_attribute\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    value : Any\n"
-    "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceSetGraphMemAttribute[] =
     "cuDeviceSetGraphMemAttribute($module, /, device, attr, value)\n"
     "--\n"
@@ -6614,12 +6811,13 @@ static const char doc_cuDeviceSetGraphMemAttribute[] =
     "ue)\n"
     "\n"
     "Parameters\n"
-    "    device : CUdevice\n"
+    "    device : CUdevice, int or None\n"
     "    attr : CUgraphMem_attribute\n"
-    "    value : void *\n"
+    "    value : the value, of the type that belongs to it\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphClone[] =
     "cuGraphClone($module, /, originalGraph)\n"
     "--\n"
@@ -6629,11 +6827,11 @@ static const char doc_cuGraphClone[] =
     "CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)\n"
     "\n"
     "Parameters\n"
-    "    originalGraph : CUgraph\n"
+    "    originalGraph : CUgraph, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphClone : CUgraph\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphNodeFindInClone[] =
     "cuGraphNodeFindInClone($module, /, hOriginalNode, hClonedGraph)\n"
     "--\n"
@@ -6644,12 +6842,13 @@ static const char doc_cuGraphNodeFindInClone[] =
     "onedGraph)\n"
     "\n"
     "Parameters\n"
-    "    hOriginalNode : CUgraphNode\n"
-    "    hClonedGraph : CUgraph\n"
+    "    hOriginalNode : CUgraphNode, int or None\n"
+    "    hClonedGraph : CUgraph, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phNode : CUgraphNode\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphNodeGetType[] =
     "cuGraphNodeGetType($module, /, hNode)\n"
     "--\n"
@@ -6659,11 +6858,12 @@ static const char doc_cuGraphNodeGetType[] =
     "CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
+    "    hNode : CUgraphNode, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    typename : CUgraphNodeType\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphNodeGetContainingGraph[] =
     "cuGraphNodeGetContainingGraph($module, /, hNode)\n"
     "--\n"
@@ -6673,11 +6873,12 @@ static const char doc_cuGraphNodeGetContainingGraph[] =
     "CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
+    "    hNode : CUgraphNode, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraph : CUgraph\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphNodeGetLocalId[] =
     "cuGraphNodeGetLocalId($module, /, hNode)\n"
     "--\n"
@@ -6687,11 +6888,12 @@ static const char doc_cuGraphNodeGetLocalId[] =
     "CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
+    "    hNode : CUgraphNode, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    nodeId : int\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphNodeGetToolsId[] =
     "cuGraphNodeGetToolsId($module, /, hNode)\n"
     "--\n"
@@ -6701,11 +6903,12 @@ static const char doc_cuGraphNodeGetToolsId[] =
     "CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
+    "    hNode : CUgraphNode, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    toolsNodeId : int\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphGetId[] =
     "cuGraphGetId($module, /, hGraph)\n"
     "--\n"
@@ -6715,11 +6918,12 @@ static const char doc_cuGraphGetId[] =
     "CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
+    "    hGraph : CUgraph, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    graphId : int\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecGetId[] =
     "cuGraphExecGetId($module, /, hGraphExec)\n"
     "--\n"
@@ -6729,11 +6933,12 @@ static const char doc_cuGraphExecGetId[] =
     "CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
+    "    hGraphExec : CUgraphExec, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    graphId : int\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphGetNodes[] =
     "cuGraphGetNodes($module, /, hGraph, numNodes=0)\n"
     "--\n"
@@ -6743,13 +6948,14 @@ static const char doc_cuGraphGetNodes[] =
     "CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    numNodes : size_t *, in and out\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    numNodes : int; in and out\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    nodes : list[CUgraphNode]\n"
     "    numNodes : int\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphGetNodes[] =
     "cuGraphGetNodes($module, /, hGraph)\n"
     "--\n"
@@ -6759,11 +6965,12 @@ static const char doc_checked_cuGraphGetNodes[] =
     "CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
+    "    hGraph : CUgraph, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    nodes : list[CUgraphNode]\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphGetRootNodes[] =
     "cuGraphGetRootNodes($module, /, hGraph, numRootNodes=0)\n"
     "--\n"
@@ -6773,13 +6980,14 @@ static const char doc_cuGraphGetRootNodes[] =
     "CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    numRootNodes : size_t *, in and out\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    numRootNodes : int; in and out\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    rootNodes : list[CUgraphNode]\n"
     "    numRootNodes : int\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphGetRootNodes[] =
     "cuGraphGetRootNodes($module, /, hGraph)\n"
     "--\n"
@@ -6789,11 +6997,12 @@ static const char doc_checked_cuGraphGetRootNodes[] =
     "CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
+    "    hGraph : CUgraph, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    rootNodes : list[CUgraphNode]\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphGetEdges[] =
     "cuGraphGetEdges($module, /, hGraph, numEdges=0)\n"
     "--\n"
@@ -6804,15 +7013,16 @@ static const char doc_cuGraphGetEdges[] =
     "Data *edgeData, size_t *numEdges)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    numEdges : size_t *, in and out\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    numEdges : int; in and out\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    from_ : list[CUgraphNode]\n"
     "    to : list[CUgraphNode]\n"
     "    edgeData : list[CUgraphEdgeData]\n"
     "    numEdges : int\n"
-    "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphGetEdges[] =
     "cuGraphGetEdges($module, /, hGraph)\n"
     "--\n"
@@ -6823,13 +7033,14 @@ static const char doc_checked_cuGraphGetEdges[] =
     "Data *edgeData, size_t *numEdges)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
+    "    hGraph : CUgraph, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    from_ : list[CUgraphNode]\n"
     "    to : list[CUgraphNode]\n"
     "    edgeData : list[CUgraphEdgeData]\n"
-    "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphNodeGetDependencies[] =
     "cuGraphNodeGetDependencies($module, /, hNode, numDependencies=0)\n"
     "--\n"
@@ -6840,14 +7051,15 @@ static const char doc_cuGraphNodeGetDependencies[] =
     "hEdgeData *edgeData, size_t *numDependencies)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "    numDependencies : size_t *, in and out\n"
+    "    hNode : CUgraphNode, int or None\n"
+    "    numDependencies : int; in and out\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    dependencies : list[CUgraphNode]\n"
     "    edgeData : list[CUgraphEdgeData]\n"
     "    numDependencies : int\n"
-    "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphNodeGetDependencies[] =
     "cuGraphNodeGetDependencies($module, /, hNode)\n"
     "--\n"
@@ -6858,12 +7070,13 @@ static const char doc_checked_cuGraphNodeGetDependencies[] =
     "hEdgeData *edgeData, size_t *numDependencies)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
+    "    hNode : CUgraphNode, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    dependencies : list[CUgraphNode]\n"
     "    edgeData : list[CUgraphEdgeData]\n"
-    "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphNodeGetDependentNodes[] =
     "cuGraphNodeGetDependentNodes($module, /, hNode, numDependentNodes=0)\n"
     "--\n"
@@ -6874,14 +7087,15 @@ static const char doc_cuGraphNodeGetDependentNodes[] =
     "graphEdgeData *edgeData, size_t *numDependentNodes)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "    numDependentNodes : size_t *, in and out\n"
+    "    hNode : CUgraphNode, int or None\n"
+    "    numDependentNodes : int; in and out\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    dependentNodes : list[CUgraphNode]\n"
     "    edgeData : list[CUgraphEdgeData]\n"
     "    numDependentNodes : int\n"
-    "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphNodeGetDependentNodes[] =
     "cuGraphNodeGetDependentNodes($module, /, hNode)\n"
     "--\n"
@@ -6892,12 +7106,13 @@ static const char doc_checked_cuGraphNodeGetDependentNodes[] =
     "graphEdgeData *edgeData, size_t *numDependentNodes)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
+    "    hNode : CUgraphNode, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    dependentNodes : list[CUgraphNode]\n"
     "    edgeData : list[CUgraphEdgeData]\n"
-    "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddDependencies[] =
     "cuGraphAddDependencies($module, /, hGraph, from_, to, edgeData, numDependencies)\n"
     "--\n"
@@ -6908,14 +7123,15 @@ static const char doc_cuGraphAddDependencies[] =
     "de *to, const CUgraphEdgeData *edgeData, size_t numDependencies)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    from_ : const CUgraphNode *\n"
-    "    to : const CUgraphNode *\n"
-    "    edgeData : const CUgraphEdgeData *\n"
-    "    numDependencies : size_t\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    from_ : sequence of CUgraphNode, or None; as many as numDependencies\n"
+    "    to : sequence of CUgraphNode, or None; as many as numDependencies\n"
+    "    edgeData : sequence of CUgraphEdgeData, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddDependencies[] =
     "cuGraphAddDependencies($module, /, hGraph, from_, to, edgeData=None)\n"
     "--\n"
@@ -6926,13 +7142,14 @@ static const char doc_checked_cuGraphAddDependencies[] =
     "de *to, const CUgraphEdgeData *edgeData, size_t numDependencies)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    from_ : const CUgraphNode *\n"
-    "    to : const CUgraphNode *\n"
-    "    edgeData : const CUgraphEdgeData *\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    from_ : sequence of CUgraphNode, or None\n"
+    "    to : sequence of CUgraphNode, or None\n"
+    "    edgeData : sequence of CUgraphEdgeData, or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphRemoveDependencies[] =
     "cuGraphRemoveDependencies($module, /, hGraph, from_, to, edgeData, numDependencies)\n"
     "--\n"
@@ -6943,14 +7160,15 @@ static const char doc_cuGraphRemoveDependencies[] =
     "hNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    from_ : const CUgraphNode *\n"
-    "    to : const CUgraphNode *\n"
-    "    edgeData : const CUgraphEdgeData *\n"
-    "    numDependencies : size_t\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    from_ : sequence of CUgraphNode, or None; as many as numDependencies\n"
+    "    to : sequence of CUgraphNode, or None; as many as numDependencies\n"
+    "    edgeData : sequence of CUgraphEdgeData, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphRemoveDependencies[] =
     "cuGraphRemoveDependencies($module, /, hGraph, from_, to, edgeData=None)\n"
     "--\n"
@@ -6961,13 +7179,14 @@ static const char doc_checked_cuGraphRemoveDependencies[] =
     "hNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    from_ : const CUgraphNode *\n"
-    "    to : const CUgraphNode *\n"
-    "    edgeData : const CUgraphEdgeData *\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    from_ : sequence of CUgraphNode, or None\n"
+    "    to : sequence of CUgraphNode, or None\n"
+    "    edgeData : sequence of CUgraphEdgeData, or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphDestroyNode[] =
     "cuGraphDestroyNode($module, /, hNode)\n"
     "--\n"
@@ -6977,10 +7196,11 @@ static const char doc_cuGraphDestroyNode[] =
     "CUresult cuGraphDestroyNode(CUgraphNode hNode)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
+    "    hNode : CUgraphNode, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphInstantiate[] =
     "cuGraphInstantiate($module, /, hGraph, flags)\n"
     "--\n"
@@ -6991,12 +7211,12 @@ static const char doc_cuGraphInstantiate[] =
     "g long flags)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    flags : unsigned long long\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphExec : CUgraphExec\n"
-    "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphInstantiate[] =
     "cuGraphInstantiate($module, /, hGraph, flags=None)\n"
     "--\n"
@@ -7007,12 +7227,12 @@ static const char doc_checked_cuGraphInstantiate[] =
     "g long flags)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    flags : unsigned long long\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphExec : CUgraphExec\n"
-    "Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphInstantiateWithParams[] =
     "cuGraphInstantiateWithParams($module, /, hGraph, instantiateParams)\n"
     "--\n"
@@ -7023,12 +7243,12 @@ static const char doc_cuGraphInstantiateWithParams[] =
     "INSTANTIATE_PARAMS *instantiateParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    instantiateParams : CUDA_GRAPH_INSTANTIATE_PARAMS *, in and out\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    instantiateParams : CUDA_GRAPH_INSTANTIATE_PARAMS or None; in and out\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphExec : CUgraphExec\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecGetFlags[] =
     "cuGraphExecGetFlags($module, /, hGraphExec)\n"
     "--\n"
@@ -7038,11 +7258,12 @@ static const char doc_cuGraphExecGetFlags[] =
     "CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
+    "    hGraphExec : CUgraphExec, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    flags : cuuint64_t\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecKernelNodeSetParams[] =
     "cuGraphExecKernelNodeSetParams($module, /, hGraphExec, hNode, nodeParams)\n"
     "--\n"
@@ -7053,12 +7274,13 @@ static const char doc_cuGraphExecKernelNodeSetParams[] =
     " CUDA_KERNEL_NODE_PARAMS *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : const CUDA_KERNEL_NODE_PARAMS *\n"
+    "    hGraphExec : CUgraphExec, int or None\n"
+    "    hNode : CUgraphNode, int or None\n"
+    "    nodeParams : CUDA_KERNEL_NODE_PARAMS or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecMemcpyNodeSetParams[] =
     "cuGraphExecMemcpyNodeSetParams($module, /, hGraphExec, hNode, copyParams, ctx)\n"
     "--\n"
@@ -7069,13 +7291,14 @@ static const char doc_cuGraphExecMemcpyNodeSetParams[] =
     "DA_MEMCPY3D *copyParams, CUcontext ctx)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hNode : CUgraphNode\n"
-    "    copyParams : const CUDA_MEMCPY3D *\n"
-    "    ctx : CUcontext\n"
+    "    hGraphExec : CUgraphExec, int or None\n"
+    "    hNode : CUgraphNode, int or None\n"
+    "    copyParams : CUDA_MEMCPY3D or None\n"
+    "    ctx : CUcontext, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecMemsetNodeSetParams[] =
     "cuGraphExecMemsetNodeSetParams($module, /, hGraphExec, hNode, memsetParams, ctx)\n"
     "--\n"
@@ -7086,13 +7309,14 @@ static const char doc_cuGraphExecMemsetNodeSetParams[] =
     "DA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hNode : CUgraphNode\n"
-    "    memsetParams : const CUDA_MEMSET_NODE_PARAMS *\n"
-    "    ctx : CUcontext\n"
+    "    hGraphExec : CUgraphExec, int or None\n"
+    "    hNode : CUgraphNode, int or None\n"
+    "    memsetParams : CUDA_MEMSET_NODE_PARAMS or None\n"
+    "    ctx : CUcontext, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecHostNodeSetParams[] =
     "cuGraphExecHostNodeSetParams($module, /, hGraphExec, hNode, nodeParams)\n"
     "--\n"
@@ -7103,12 +7327,13 @@ static const char doc_cuGraphExecHostNodeSetParams[] =
     "_HOST_NODE_PARAMS *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : const CUDA_HOST_NODE_PARAMS *\n"
+    "    hGraphExec : CUgraphExec, int or None\n"
+    "    hNode : CUgraphNode, int or None\n"
+    "    nodeParams : CUDA_HOST_NODE_PARAMS or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecChildGraphNodeSetParams[] =
     "cuGraphExecChildGraphNodeSetParams($module, /, hGraphExec, hNode, childGraph)\n"
     "--\n"
@@ -7119,12 +7344,13 @@ static const char doc_cuGraphExecChildGraphNodeSetParams[] =
     "aph childGraph)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hNode : CUgraphNode\n"
-    "    childGraph : CUgraph\n"
+    "    hGraphExec : CUgraphExec, int or None\n"
+    "    hNode : CUgraphNode, int or None\n"
+    "    childGraph : CUgraph, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecEventRecordNodeSetEvent[] =
     "cuGraphExecEventRecordNodeSetEvent($module, /, hGraphExec, hNode, event)\n"
     "--\n"
@@ -7135,12 +7361,13 @@ static const char doc_cuGraphExecEventRecordNodeSetEvent[] =
     "ent event)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hNode : CUgraphNode\n"
-    "    event : CUevent\n"
+    "    hGraphExec : CUgraphExec, int or None\n"
+    "    hNode : CUgraphNode, int or None\n"
+    "    event : CUevent, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecEventWaitNodeSetEvent[] =
     "cuGraphExecEventWaitNodeSetEvent($module, /, hGraphExec, hNode, event)\n"
     "--\n"
@@ -7151,12 +7378,13 @@ static const char doc_cuGraphExecEventWaitNodeSetEvent[] =
     "t event)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hNode : CUgraphNode\n"
-    "    event : CUevent\n"
+    "    hGraphExec : CUgraphExec, int or None\n"
+    "    hNode : CUgraphNode, int or None\n"
+    "    event : CUevent, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecExternalSemaphoresSignalNodeSetParams[] =
     "cuGraphExecExternalSemaphoresSignalNodeSetParams($module, /, hGraphExec, hNode, nodeParams)"
     "\n"
@@ -7168,12 +7396,13 @@ static const char doc_cuGraphExecExternalSemaphoresSignalNodeSetParams[] =
     "de hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *\n"
+    "    hGraphExec : CUgraphExec, int or None\n"
+    "    hNode : CUgraphNode, int or None\n"
+    "    nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecExternalSemaphoresWaitNodeSetParams[] =
     "cuGraphExecExternalSemaphoresWaitNodeSetParams($module, /, hGraphExec, hNode, nodeParams)\n"
     "--\n"
@@ -7184,12 +7413,13 @@ static const char doc_cuGraphExecExternalSemaphoresWaitNodeSetParams[] =
     " hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : const CUDA_EXT_SEM_WAIT_NODE_PARAMS *\n"
+    "    hGraphExec : CUgraphExec, int or None\n"
+    "    hNode : CUgraphNode, int or None\n"
+    "    nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphNodeSetEnabled[] =
     "cuGraphNodeSetEnabled($module, /, hGraphExec, hNode, isEnabled)\n"
     "--\n"
@@ -7200,12 +7430,13 @@ static const char doc_cuGraphNodeSetEnabled[] =
     "abled)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hNode : CUgraphNode\n"
-    "    isEnabled : unsigned int\n"
+    "    hGraphExec : CUgraphExec, int or None\n"
+    "    hNode : CUgraphNode, int or None\n"
+    "    isEnabled : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.6. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.6. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphNodeGetEnabled[] =
     "cuGraphNodeGetEnabled($module, /, hGraphExec, hNode)\n"
     "--\n"
@@ -7216,12 +7447,13 @@ static const char doc_cuGraphNodeGetEnabled[] =
     "nabled)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hNode : CUgraphNode\n"
+    "    hGraphExec : CUgraphExec, int or None\n"
+    "    hNode : CUgraphNode, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    isEnabled : int\n"
-    "Since release 11.6. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.6. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphUpload[] =
     "cuGraphUpload($module, /, hGraphExec, hStream)\n"
     "--\n"
@@ -7231,11 +7463,11 @@ static const char doc_cuGraphUpload[] =
     "CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hStream : CUstream\n"
+    "    hGraphExec : CUgraphExec, int or None\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphLaunch[] =
     "cuGraphLaunch($module, /, hGraphExec, hStream)\n"
     "--\n"
@@ -7245,11 +7477,11 @@ static const char doc_cuGraphLaunch[] =
     "CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hStream : CUstream\n"
+    "    hGraphExec : CUgraphExec, int or None\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecDestroy[] =
     "cuGraphExecDestroy($module, /, hGraphExec)\n"
     "--\n"
@@ -7259,10 +7491,10 @@ static const char doc_cuGraphExecDestroy[] =
     "CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
+    "    hGraphExec : CUgraphExec, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphDestroy[] =
     "cuGraphDestroy($module, /, hGraph)\n"
     "--\n"
@@ -7272,10 +7504,10 @@ static const char doc_cuGraphDestroy[] =
     "CUresult cuGraphDestroy(CUgraph hGraph)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
+    "    hGraph : CUgraph, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecUpdate[] =
     "cuGraphExecUpdate($module, /, hGraphExec, hGraph)\n"
     "--\n"
@@ -7286,12 +7518,12 @@ static const char doc_cuGraphExecUpdate[] =
     "ltInfo *resultInfo)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hGraph : CUgraph\n"
+    "    hGraphExec : CUgraphExec, int or None\n"
+    "    hGraph : CUgraph, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    resultInfo : CUgraphExecUpdateResultInfo\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphKernelNodeCopyAttributes[] =
     "cuGraphKernelNodeCopyAttributes($module, /, dst, src)\n"
     "--\n"
@@ -7301,11 +7533,12 @@ static const char doc_cuGraphKernelNodeCopyAttributes[] =
     "CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)\n"
     "\n"
     "Parameters\n"
-    "    dst : CUgraphNode\n"
-    "    src : CUgraphNode\n"
+    "    dst : CUgraphNode, int or None\n"
+    "    src : CUgraphNode, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphKernelNodeGetAttribute[] =
     "cuGraphKernelNodeGetAttribute($module, /, hNode, attr)\n"
     "--\n"
@@ -7316,12 +7549,13 @@ static const char doc_cuGraphKernelNodeGetAttribute[] =
     "NodeAttrValue *value_out)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "    attr : CUkernelNodeAttrID\n"
+    "    hNode : CUgraphNode, int or None\n"
+    "    attr : CUkernelNodeAttrID or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    value_out : CUkernelNodeAttrValue\n"
-    "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphKernelNodeSetAttribute[] =
     "cuGraphKernelNodeSetAttribute($module, /, hNode, attr, value)\n"
     "--\n"
@@ -7332,12 +7566,13 @@ static const char doc_cuGraphKernelNodeSetAttribute[] =
     "kernelNodeAttrValue *value)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "    attr : CUkernelNodeAttrID\n"
-    "    value : const CUkernelNodeAttrValue *\n"
+    "    hNode : CUgraphNode, int or None\n"
+    "    attr : CUkernelNodeAttrID or int\n"
+    "    value : CUkernelNodeAttrValue or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphDebugDotPrint[] =
     "cuGraphDebugDotPrint($module, /, hGraph, path, flags)\n"
     "--\n"
@@ -7347,12 +7582,12 @@ static const char doc_cuGraphDebugDotPrint[] =
     "CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    path : const char *\n"
-    "    flags : unsigned int\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    path : str or bytes\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphDebugDotPrint[] =
     "cuGraphDebugDotPrint($module, /, hGraph, path, flags=None)\n"
     "--\n"
@@ -7362,12 +7597,12 @@ static const char doc_checked_cuGraphDebugDotPrint[] =
     "CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    path : const char *\n"
-    "    flags : unsigned int\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    path : str or bytes\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuUserObjectCreate[] =
     "cuUserObjectCreate($module, /, ptr, destroy, initialRefcount, flags)\n"
     "--\n"
@@ -7378,14 +7613,15 @@ static const char doc_cuUserObjectCreate[] =
     " int initialRefcount, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    ptr : void *\n"
-    "    destroy : CUhostFn\n"
-    "    initialRefcount : unsigned int\n"
-    "    flags : unsigned int\n"
+    "    ptr : any object, which the callable gets; int (address) for a C function\n"
+    "    destroy : callable, CUhostFn, int (address of a C function) or None\n"
+    "    initialRefcount : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    object_out : CUuserObject\n"
-    "Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuUserObjectRetain[] =
     "cuUserObjectRetain($module, /, object, count)\n"
     "--\n"
@@ -7395,11 +7631,12 @@ static const char doc_cuUserObjectRetain[] =
     "CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)\n"
     "\n"
     "Parameters\n"
-    "    object : CUuserObject\n"
-    "    count : unsigned int\n"
+    "    object : CUuserObject, int or None\n"
+    "    count : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuUserObjectRelease[] =
     "cuUserObjectRelease($module, /, object, count)\n"
     "--\n"
@@ -7409,11 +7646,11 @@ static const char doc_cuUserObjectRelease[] =
     "CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)\n"
     "\n"
     "Parameters\n"
-    "    object : CUuserObject\n"
-    "    count : unsigned int\n"
+    "    object : CUuserObject, int or None\n"
+    "    count : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphRetainUserObject[] =
     "cuGraphRetainUserObject($module, /, graph, object, count, flags)\n"
     "--\n"
@@ -7424,13 +7661,14 @@ static const char doc_cuGraphRetainUserObject[] =
     "signed int flags)\n"
     "\n"
     "Parameters\n"
-    "    graph : CUgraph\n"
-    "    object : CUuserObject\n"
-    "    count : unsigned int\n"
-    "    flags : unsigned int\n"
+    "    graph : CUgraph, int or None\n"
+    "    object : CUuserObject, int or None\n"
+    "    count : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphRetainUserObject[] =
     "cuGraphRetainUserObject($module, /, graph, object, count, flags=None)\n"
     "--\n"
@@ -7441,13 +7679,14 @@ static const char doc_checked_cuGraphRetainUserObject[] =
     "signed int flags)\n"
     "\n"
     "Parameters\n"
-    "    graph : CUgraph\n"
-    "    object : CUuserObject\n"
-    "    count : unsigned int\n"
-    "    flags : unsigned int\n"
+    "    graph : CUgraph, int or None\n"
+    "    object : CUuserObject, int or None\n"
+    "    count : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphReleaseUserObject[] =
     "cuGraphReleaseUserObject($module, /, graph, object, count)\n"
     "--\n"
@@ -7457,12 +7696,12 @@ static const char doc_cuGraphReleaseUserObject[] =
     "CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)\n"
     "\n"
     "Parameters\n"
-    "    graph : CUgraph\n"
-    "    object : CUuserObject\n"
-    "    count : unsigned int\n"
+    "    graph : CUgraph, int or None\n"
+    "    object : CUuserObject, int or None\n"
+    "    count : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddNode[] =
     "cuGraphAddNode($module, /, hGraph, dependencies, dependencyData, numDependencies, nodeParam"
     "s)\n"
@@ -7475,15 +7714,16 @@ static const char doc_cuGraphAddNode[] =
     " *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    dependencyData : const CUgraphEdgeData *\n"
-    "    numDependencies : size_t\n"
-    "    nodeParams : CUgraphNodeParams *, in and out\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None; as many as numDependencies\n"
+    "    dependencyData : sequence of CUgraphEdgeData, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    nodeParams : CUgraphNodeParams or None; in and out\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddNode[] =
     "cuGraphAddNode($module, /, hGraph, dependencies, dependencyData, nodeParams)\n"
     "--\n"
@@ -7495,14 +7735,15 @@ static const char doc_checked_cuGraphAddNode[] =
     " *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    dependencyData : const CUgraphEdgeData *\n"
-    "    nodeParams : CUgraphNodeParams *, in and out\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None\n"
+    "    dependencyData : sequence of CUgraphEdgeData, or None\n"
+    "    nodeParams : CUgraphNodeParams or None; in and out\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphAddNode_v3[] =
     "cuGraphAddNode_v3($module, /, hGraph, dependencies, dependencyData, numDependencies, nodePa"
     "rams)\n"
@@ -7515,15 +7756,16 @@ static const char doc_cuGraphAddNode_v3[] =
     " *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    dependencyData : const CUgraphEdgeData *\n"
-    "    numDependencies : size_t\n"
-    "    nodeParams : CUgraphNodeParams *, in and out\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None; as many as numDependencies\n"
+    "    dependencyData : sequence of CUgraphEdgeData, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    nodeParams : CUgraphNodeParams or None; in and out\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphAddNode_v3[] =
     "cuGraphAddNode_v3($module, /, hGraph, dependencies, dependencyData, nodeParams)\n"
     "--\n"
@@ -7535,14 +7777,15 @@ static const char doc_checked_cuGraphAddNode_v3[] =
     " *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    dependencies : const CUgraphNode *\n"
-    "    dependencyData : const CUgraphEdgeData *\n"
-    "    nodeParams : CUgraphNodeParams *, in and out\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    dependencies : sequence of CUgraphNode, or None\n"
+    "    dependencyData : sequence of CUgraphEdgeData, or None\n"
+    "    nodeParams : CUgraphNodeParams or None; in and out\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phGraphNode : CUgraphNode\n"
-    "Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphNodeSetParams[] =
     "cuGraphNodeSetParams($module, /, hNode, nodeParams)\n"
     "--\n"
@@ -7552,11 +7795,12 @@ static const char doc_cuGraphNodeSetParams[] =
     "CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : CUgraphNodeParams *\n"
+    "    hNode : CUgraphNode, int or None\n"
+    "    nodeParams : CUgraphNodeParams or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphNodeSetParams_v2[] =
     "cuGraphNodeSetParams_v2($module, /, hNode, nodeParams)\n"
     "--\n"
@@ -7566,11 +7810,12 @@ static const char doc_cuGraphNodeSetParams_v2[] =
     "CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : CUgraphNodeParams *\n"
+    "    hNode : CUgraphNode, int or None\n"
+    "    nodeParams : CUgraphNodeParams or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphNodeGetParams[] =
     "cuGraphNodeGetParams($module, /, hNode)\n"
     "--\n"
@@ -7580,11 +7825,12 @@ static const char doc_cuGraphNodeGetParams[] =
     "CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hNode : CUgraphNode\n"
+    "    hNode : CUgraphNode, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    nodeParams : CUgraphNodeParams\n"
-    "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphExecNodeSetParams[] =
     "cuGraphExecNodeSetParams($module, /, hGraphExec, hNode, nodeParams)\n"
     "--\n"
@@ -7595,12 +7841,13 @@ static const char doc_cuGraphExecNodeSetParams[] =
     "ams *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : CUgraphExec\n"
-    "    hNode : CUgraphNode\n"
-    "    nodeParams : CUgraphNodeParams *\n"
+    "    hGraphExec : CUgraphExec, int or None\n"
+    "    hNode : CUgraphNode, int or None\n"
+    "    nodeParams : CUgraphNodeParams or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphConditionalHandleCreate[] =
     "cuGraphConditionalHandleCreate($module, /, hGraph, ctx, defaultLaunchValue, flags)\n"
     "--\n"
@@ -7611,14 +7858,15 @@ static const char doc_cuGraphConditionalHandleCreate[] =
     "ph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    ctx : CUcontext\n"
-    "    defaultLaunchValue : unsigned int\n"
-    "    flags : unsigned int\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    ctx : CUcontext, int or None\n"
+    "    defaultLaunchValue : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pHandle_out : CUgraphConditionalHandle\n"
-    "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuGraphConditionalHandleCreate[] =
     "cuGraphConditionalHandleCreate($module, /, hGraph, ctx, defaultLaunchValue=None, flags=None"
     ")\n"
@@ -7630,14 +7878,15 @@ static const char doc_checked_cuGraphConditionalHandleCreate[] =
     "ph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : CUgraph\n"
-    "    ctx : CUcontext\n"
-    "    defaultLaunchValue : unsigned int\n"
-    "    flags : unsigned int\n"
+    "    hGraph : CUgraph, int or None\n"
+    "    ctx : CUcontext, int or None\n"
+    "    defaultLaunchValue : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pHandle_out : CUgraphConditionalHandle\n"
-    "Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuOccupancyMaxActiveBlocksPerMultiprocessor[] =
     "cuOccupancyMaxActiveBlocksPerMultiprocessor($module, /, func, blockSize, dynamicSMemSize)\n"
     "--\n"
@@ -7648,13 +7897,14 @@ static const char doc_cuOccupancyMaxActiveBlocksPerMultiprocessor[] =
     "lockSize, size_t dynamicSMemSize)\n"
     "\n"
     "Parameters\n"
-    "    func : CUfunction\n"
+    "    func : CUfunction, int or None\n"
     "    blockSize : int\n"
-    "    dynamicSMemSize : size_t\n"
+    "    dynamicSMemSize : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    numBlocks : int\n"
-    "Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 6.5. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags[] =
     "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags($module, /, func, blockSize, dynamicSM"
     "emSize, flags)\n"
@@ -7667,14 +7917,15 @@ static const char doc_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags[] =
     "nc, int blockSize, size_t dynamicSMemSize, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    func : CUfunction\n"
+    "    func : CUfunction, int or None\n"
     "    blockSize : int\n"
-    "    dynamicSMemSize : size_t\n"
-    "    flags : unsigned int\n"
+    "    dynamicSMemSize : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    numBlocks : int\n"
-    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 7.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuOccupancyMaxPotentialBlockSize[] =
     "cuOccupancyMaxPotentialBlockSize($module, /, func, blockSizeToDynamicSMemSize, dynamicSMemS"
     "ize, blockSizeLimit)\n"
@@ -7688,15 +7939,16 @@ static const char doc_cuOccupancyMaxPotentialBlockSize[] =
     ")\n"
     "\n"
     "Parameters\n"
-    "    func : CUfunction\n"
-    "    blockSizeToDynamicSMemSize : CUoccupancyB2DSize\n"
-    "    dynamicSMemSize : size_t\n"
+    "    func : CUfunction, int or None\n"
+    "    blockSizeToDynamicSMemSize : callable, CUoccupancyB2DSize, int (address of a C function"
+    ") or None\n"
+    "    dynamicSMemSize : int\n"
     "    blockSizeLimit : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    minGridSize : int\n"
     "    blockSize : int\n"
-    "Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuOccupancyMaxPotentialBlockSizeWithFlags[] =
     "cuOccupancyMaxPotentialBlockSizeWithFlags($module, /, func, blockSizeToDynamicSMemSize, dyn"
     "amicSMemSize, blockSizeLimit, flags)\n"
@@ -7710,16 +7962,17 @@ static const char doc_cuOccupancyMaxPotentialBlockSizeWithFlags[] =
     "SizeLimit, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    func : CUfunction\n"
-    "    blockSizeToDynamicSMemSize : CUoccupancyB2DSize\n"
-    "    dynamicSMemSize : size_t\n"
+    "    func : CUfunction, int or None\n"
+    "    blockSizeToDynamicSMemSize : callable, CUoccupancyB2DSize, int (address of a C function"
+    ") or None\n"
+    "    dynamicSMemSize : int\n"
     "    blockSizeLimit : int\n"
-    "    flags : unsigned int\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    minGridSize : int\n"
     "    blockSize : int\n"
-    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuOccupancyAvailableDynamicSMemPerBlock[] =
     "cuOccupancyAvailableDynamicSMemPerBlock($module, /, func, numBlocks, blockSize)\n"
     "--\n"
@@ -7730,13 +7983,14 @@ static const char doc_cuOccupancyAvailableDynamicSMemPerBlock[] =
     "int numBlocks, int blockSize)\n"
     "\n"
     "Parameters\n"
-    "    func : CUfunction\n"
+    "    func : CUfunction, int or None\n"
     "    numBlocks : int\n"
     "    blockSize : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    dynamicSmemSize : int\n"
-    "Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 10.2. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuOccupancyMaxPotentialClusterSize[] =
     "cuOccupancyMaxPotentialClusterSize($module, /, func, config)\n"
     "--\n"
@@ -7747,12 +8001,13 @@ static const char doc_cuOccupancyMaxPotentialClusterSize[] =
     "chConfig *config)\n"
     "\n"
     "Parameters\n"
-    "    func : CUfunction\n"
-    "    config : const CUlaunchConfig *\n"
+    "    func : CUfunction, int or None\n"
+    "    config : CUlaunchConfig or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    clusterSize : int\n"
-    "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.7. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuOccupancyMaxActiveClusters[] =
     "cuOccupancyMaxActiveClusters($module, /, func, config)\n"
     "--\n"
@@ -7763,12 +8018,13 @@ static const char doc_cuOccupancyMaxActiveClusters[] =
     "ig *config)\n"
     "\n"
     "Parameters\n"
-    "    func : CUfunction\n"
-    "    config : const CUlaunchConfig *\n"
+    "    func : CUfunction, int or None\n"
+    "    config : CUlaunchConfig or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    numClusters : int\n"
-    "Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 11.7. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefSetArray[] =
     "cuTexRefSetArray($module, /, hTexRef, hArray, Flags)\n"
     "--\n"
@@ -7778,12 +8034,13 @@ static const char doc_cuTexRefSetArray[] =
     "CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)\n"
     "\n"
     "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "    hArray : CUarray\n"
-    "    Flags : unsigned int\n"
+    "    hTexRef : CUtexref, int or None\n"
+    "    hArray : CUarray, int or None\n"
+    "    Flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefSetMipmappedArray[] =
     "cuTexRefSetMipmappedArray($module, /, hTexRef, hMipmappedArray, Flags)\n"
     "--\n"
@@ -7794,12 +8051,13 @@ static const char doc_cuTexRefSetMipmappedArray[] =
     "gned int Flags)\n"
     "\n"
     "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "    hMipmappedArray : CUmipmappedArray\n"
-    "    Flags : unsigned int\n"
+    "    hTexRef : CUtexref, int or None\n"
+    "    hMipmappedArray : CUmipmappedArray, int or None\n"
+    "    Flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefSetAddress[] =
     "cuTexRefSetAddress($module, /, hTexRef, dptr, numbytes)\n"
     "--\n"
@@ -7810,13 +8068,14 @@ static const char doc_cuTexRefSetAddress[] =
     "_t bytes)\n"
     "\n"
     "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "    dptr : CUdeviceptr\n"
-    "    numbytes : size_t\n"
+    "    hTexRef : CUtexref, int or None\n"
+    "    dptr : CUdeviceptr, int or None\n"
+    "    numbytes : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    ByteOffset : int\n"
-    "Since release 3.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 3.2. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefSetAddress2D[] =
     "cuTexRefSetAddress2D($module, /, hTexRef, desc, dptr, Pitch)\n"
     "--\n"
@@ -7827,13 +8086,14 @@ static const char doc_cuTexRefSetAddress2D[] =
     "iceptr dptr, size_t Pitch)\n"
     "\n"
     "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "    desc : const CUDA_ARRAY_DESCRIPTOR *\n"
-    "    dptr : CUdeviceptr\n"
-    "    Pitch : size_t\n"
+    "    hTexRef : CUtexref, int or None\n"
+    "    desc : CUDA_ARRAY_DESCRIPTOR or None\n"
+    "    dptr : CUdeviceptr, int or None\n"
+    "    Pitch : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 4.1. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 4.1. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefSetFormat[] =
     "cuTexRefSetFormat($module, /, hTexRef, fmt, NumPackedComponents)\n"
     "--\n"
@@ -7843,12 +8103,13 @@ static const char doc_cuTexRefSetFormat[] =
     "CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)\n"
     "\n"
     "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "    fmt : CUarray_format\n"
+    "    hTexRef : CUtexref, int or None\n"
+    "    fmt : CUarray_format or int\n"
     "    NumPackedComponents : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefSetAddressMode[] =
     "cuTexRefSetAddressMode($module, /, hTexRef, dim, am)\n"
     "--\n"
@@ -7858,12 +8119,13 @@ static const char doc_cuTexRefSetAddressMode[] =
     "CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)\n"
     "\n"
     "Parameters\n"
-    "    hTexRef : CUtexref\n"
+    "    hTexRef : CUtexref, int or None\n"
     "    dim : int\n"
-    "    am : CUaddress_mode\n"
+    "    am : CUaddress_mode or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefSetFilterMode[] =
     "cuTexRefSetFilterMode($module, /, hTexRef, fm)\n"
     "--\n"
@@ -7873,11 +8135,12 @@ static const char doc_cuTexRefSetFilterMode[] =
     "CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)\n"
     "\n"
     "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "    fm : CUfilter_mode\n"
+    "    hTexRef : CUtexref, int or None\n"
+    "    fm : CUfilter_mode or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefSetMipmapFilterMode[] =
     "cuTexRefSetMipmapFilterMode($module, /, hTexRef, fm)\n"
     "--\n"
@@ -7887,11 +8150,12 @@ static const char doc_cuTexRefSetMipmapFilterMode[] =
     "CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)\n"
     "\n"
     "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "    fm : CUfilter_mode\n"
+    "    hTexRef : CUtexref, int or None\n"
+    "    fm : CUfilter_mode or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefSetMipmapLevelBias[] =
     "cuTexRefSetMipmapLevelBias($module, /, hTexRef, bias)\n"
     "--\n"
@@ -7901,11 +8165,12 @@ static const char doc_cuTexRefSetMipmapLevelBias[] =
     "CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)\n"
     "\n"
     "Parameters\n"
-    "    hTexRef : CUtexref\n"
+    "    hTexRef : CUtexref, int or None\n"
     "    bias : float\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefSetMipmapLevelClamp[] =
     "cuTexRefSetMipmapLevelClamp($module, /, hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp)\n"
     "--\n"
@@ -7916,12 +8181,13 @@ static const char doc_cuTexRefSetMipmapLevelClamp[] =
     "MipmapLevelClamp)\n"
     "\n"
     "Parameters\n"
-    "    hTexRef : CUtexref\n"
+    "    hTexRef : CUtexref, int or None\n"
     "    minMipmapLevelClamp : float\n"
     "    maxMipmapLevelClamp : float\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefSetMaxAnisotropy[] =
     "cuTexRefSetMaxAnisotropy($module, /, hTexRef, maxAniso)\n"
     "--\n"
@@ -7931,11 +8197,12 @@ static const char doc_cuTexRefSetMaxAnisotropy[] =
     "CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)\n"
     "\n"
     "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "    maxAniso : unsigned int\n"
+    "    hTexRef : CUtexref, int or None\n"
+    "    maxAniso : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefSetBorderColor[] =
     "cuTexRefSetBorderColor($module, /, hTexRef, pBorderColor)\n"
     "--\n"
@@ -7945,11 +8212,12 @@ static const char doc_cuTexRefSetBorderColor[] =
     "CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)\n"
     "\n"
     "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "    pBorderColor : float *\n"
+    "    hTexRef : CUtexref, int or None\n"
+    "    pBorderColor : sequence of float, or None; 4 of them\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 8.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 8.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefSetFlags[] =
     "cuTexRefSetFlags($module, /, hTexRef, Flags)\n"
     "--\n"
@@ -7959,11 +8227,12 @@ static const char doc_cuTexRefSetFlags[] =
     "CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)\n"
     "\n"
     "Parameters\n"
-    "    hTexRef : CUtexref\n"
-    "    Flags : unsigned int\n"
+    "    hTexRef : CUtexref, int or None\n"
+    "    Flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefGetAddress[] =
     "cuTexRefGetAddress($module, /, hTexRef)\n"
     "--\n"
@@ -7973,11 +8242,12 @@ static const char doc_cuTexRefGetAddress[] =
     "CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)\n"
     "\n"
     "Parameters\n"
-    "    hTexRef : CUtexref\n"
+    "    hTexRef : CUtexref, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pdptr : CUdeviceptr\n"
-    "Since release 3.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 3.2. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefGetArray[] =
     "cuTexRefGetArray($module, /, hTexRef)\n"
     "--\n"
@@ -7987,11 +8257,12 @@ static const char doc_cuTexRefGetArray[] =
     "CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)\n"
     "\n"
     "Parameters\n"
-    "    hTexRef : CUtexref\n"
+    "    hTexRef : CUtexref, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phArray : CUarray\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefGetMipmappedArray[] =
     "cuTexRefGetMipmappedArray($module, /, hTexRef)\n"
     "--\n"
@@ -8001,11 +8272,12 @@ static const char doc_cuTexRefGetMipmappedArray[] =
     "CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)\n"
     "\n"
     "Parameters\n"
-    "    hTexRef : CUtexref\n"
+    "    hTexRef : CUtexref, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phMipmappedArray : CUmipmappedArray\n"
-    "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefGetAddressMode[] =
     "cuTexRefGetAddressMode($module, /, hTexRef, dim)\n"
     "--\n"
@@ -8015,12 +8287,13 @@ static const char doc_cuTexRefGetAddressMode[] =
     "CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)\n"
     "\n"
     "Parameters\n"
-    "    hTexRef : CUtexref\n"
+    "    hTexRef : CUtexref, int or None\n"
     "    dim : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pam : CUaddress_mode\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefGetFilterMode[] =
     "cuTexRefGetFilterMode($module, /, hTexRef)\n"
     "--\n"
@@ -8030,11 +8303,12 @@ static const char doc_cuTexRefGetFilterMode[] =
     "CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)\n"
     "\n"
     "Parameters\n"
-    "    hTexRef : CUtexref\n"
+    "    hTexRef : CUtexref, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pfm : CUfilter_mode\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefGetFormat[] =
     "cuTexRefGetFormat($module, /, hTexRef)\n"
     "--\n"
@@ -8044,12 +8318,13 @@ static const char doc_cuTexRefGetFormat[] =
     "CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)\n"
     "\n"
     "Parameters\n"
-    "    hTexRef : CUtexref\n"
+    "    hTexRef : CUtexref, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pFormat : CUarray_format\n"
     "    pNumChannels : int\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefGetMipmapFilterMode[] =
     "cuTexRefGetMipmapFilterMode($module, /, hTexRef)\n"
     "--\n"
@@ -8059,11 +8334,12 @@ static const char doc_cuTexRefGetMipmapFilterMode[] =
     "CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)\n"
     "\n"
     "Parameters\n"
-    "    hTexRef : CUtexref\n"
+    "    hTexRef : CUtexref, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pfm : CUfilter_mode\n"
-    "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefGetMipmapLevelBias[] =
     "cuTexRefGetMipmapLevelBias($module, /, hTexRef)\n"
     "--\n"
@@ -8073,11 +8349,12 @@ static const char doc_cuTexRefGetMipmapLevelBias[] =
     "CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)\n"
     "\n"
     "Parameters\n"
-    "    hTexRef : CUtexref\n"
+    "    hTexRef : CUtexref, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pbias : float\n"
-    "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefGetMipmapLevelClamp[] =
     "cuTexRefGetMipmapLevelClamp($module, /, hTexRef)\n"
     "--\n"
@@ -8088,12 +8365,13 @@ static const char doc_cuTexRefGetMipmapLevelClamp[] =
     "mp, CUtexref hTexRef)\n"
     "\n"
     "Parameters\n"
-    "    hTexRef : CUtexref\n"
+    "    hTexRef : CUtexref, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pminMipmapLevelClamp : float\n"
     "    pmaxMipmapLevelClamp : float\n"
-    "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefGetMaxAnisotropy[] =
     "cuTexRefGetMaxAnisotropy($module, /, hTexRef)\n"
     "--\n"
@@ -8103,11 +8381,12 @@ static const char doc_cuTexRefGetMaxAnisotropy[] =
     "CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)\n"
     "\n"
     "Parameters\n"
-    "    hTexRef : CUtexref\n"
+    "    hTexRef : CUtexref, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pmaxAniso : int\n"
-    "Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefGetBorderColor[] =
     "cuTexRefGetBorderColor($module, /, hTexRef)\n"
     "--\n"
@@ -8117,11 +8396,12 @@ static const char doc_cuTexRefGetBorderColor[] =
     "CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)\n"
     "\n"
     "Parameters\n"
-    "    hTexRef : CUtexref\n"
+    "    hTexRef : CUtexref, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pBorderColor : list[float]\n"
-    "Since release 8.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 8.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefGetFlags[] =
     "cuTexRefGetFlags($module, /, hTexRef)\n"
     "--\n"
@@ -8131,11 +8411,12 @@ static const char doc_cuTexRefGetFlags[] =
     "CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)\n"
     "\n"
     "Parameters\n"
-    "    hTexRef : CUtexref\n"
+    "    hTexRef : CUtexref, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pFlags : int\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefCreate[] =
     "cuTexRefCreate($module, /)\n"
     "--\n"
@@ -8147,7 +8428,8 @@ static const char doc_cuTexRefCreate[] =
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pTexRef : CUtexref\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexRefDestroy[] =
     "cuTexRefDestroy($module, /, hTexRef)\n"
     "--\n"
@@ -8157,10 +8439,11 @@ static const char doc_cuTexRefDestroy[] =
     "CUresult cuTexRefDestroy(CUtexref hTexRef)\n"
     "\n"
     "Parameters\n"
-    "    hTexRef : CUtexref\n"
+    "    hTexRef : CUtexref, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuSurfRefSetArray[] =
     "cuSurfRefSetArray($module, /, hSurfRef, hArray, Flags)\n"
     "--\n"
@@ -8170,12 +8453,13 @@ static const char doc_cuSurfRefSetArray[] =
     "CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)\n"
     "\n"
     "Parameters\n"
-    "    hSurfRef : CUsurfref\n"
-    "    hArray : CUarray\n"
-    "    Flags : unsigned int\n"
+    "    hSurfRef : CUsurfref, int or None\n"
+    "    hArray : CUarray, int or None\n"
+    "    Flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 3.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuSurfRefGetArray[] =
     "cuSurfRefGetArray($module, /, hSurfRef)\n"
     "--\n"
@@ -8185,11 +8469,12 @@ static const char doc_cuSurfRefGetArray[] =
     "CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)\n"
     "\n"
     "Parameters\n"
-    "    hSurfRef : CUsurfref\n"
+    "    hSurfRef : CUsurfref, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phArray : CUarray\n"
-    "Since release 3.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 3.0. Deprecated. h"
+    "ttps://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexObjectCreate[] =
     "cuTexObjectCreate($module, /, pResDesc, pTexDesc, pResViewDesc)\n"
     "--\n"
@@ -8200,13 +8485,14 @@ static const char doc_cuTexObjectCreate[] =
     "st CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)\n"
     "\n"
     "Parameters\n"
-    "    pResDesc : const CUDA_RESOURCE_DESC *\n"
-    "    pTexDesc : const CUDA_TEXTURE_DESC *\n"
-    "    pResViewDesc : const CUDA_RESOURCE_VIEW_DESC *\n"
+    "    pResDesc : CUDA_RESOURCE_DESC or None\n"
+    "    pTexDesc : CUDA_TEXTURE_DESC or None\n"
+    "    pResViewDesc : CUDA_RESOURCE_VIEW_DESC or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pTexObject : CUtexObject\n"
-    "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuTexObjectCreate[] =
     "cuTexObjectCreate($module, /, pResDesc, pTexDesc, pResViewDesc=None)\n"
     "--\n"
@@ -8217,13 +8503,14 @@ static const char doc_checked_cuTexObjectCreate[] =
     "st CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)\n"
     "\n"
     "Parameters\n"
-    "    pResDesc : const CUDA_RESOURCE_DESC *\n"
-    "    pTexDesc : const CUDA_TEXTURE_DESC *\n"
-    "    pResViewDesc : const CUDA_RESOURCE_VIEW_DESC *\n"
+    "    pResDesc : CUDA_RESOURCE_DESC or None\n"
+    "    pTexDesc : CUDA_TEXTURE_DESC or None\n"
+    "    pResViewDesc : CUDA_RESOURCE_VIEW_DESC or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pTexObject : CUtexObject\n"
-    "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexObjectDestroy[] =
     "cuTexObjectDestroy($module, /, texObject)\n"
     "--\n"
@@ -8233,10 +8520,11 @@ static const char doc_cuTexObjectDestroy[] =
     "CUresult cuTexObjectDestroy(CUtexObject texObject)\n"
     "\n"
     "Parameters\n"
-    "    texObject : CUtexObject\n"
+    "    texObject : CUtexObject, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexObjectGetResourceDesc[] =
     "cuTexObjectGetResourceDesc($module, /, texObject)\n"
     "--\n"
@@ -8246,11 +8534,12 @@ static const char doc_cuTexObjectGetResourceDesc[] =
     "CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)\n"
     "\n"
     "Parameters\n"
-    "    texObject : CUtexObject\n"
+    "    texObject : CUtexObject, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pResDesc : CUDA_RESOURCE_DESC\n"
-    "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexObjectGetTextureDesc[] =
     "cuTexObjectGetTextureDesc($module, /, texObject)\n"
     "--\n"
@@ -8260,11 +8549,12 @@ static const char doc_cuTexObjectGetTextureDesc[] =
     "CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)\n"
     "\n"
     "Parameters\n"
-    "    texObject : CUtexObject\n"
+    "    texObject : CUtexObject, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pTexDesc : CUDA_TEXTURE_DESC\n"
-    "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTexObjectGetResourceViewDesc[] =
     "cuTexObjectGetResourceViewDesc($module, /, texObject)\n"
     "--\n"
@@ -8275,11 +8565,12 @@ static const char doc_cuTexObjectGetResourceViewDesc[] =
     "texObject)\n"
     "\n"
     "Parameters\n"
-    "    texObject : CUtexObject\n"
+    "    texObject : CUtexObject, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pResViewDesc : CUDA_RESOURCE_VIEW_DESC\n"
-    "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuSurfObjectCreate[] =
     "cuSurfObjectCreate($module, /, pResDesc)\n"
     "--\n"
@@ -8289,11 +8580,12 @@ static const char doc_cuSurfObjectCreate[] =
     "CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)\n"
     "\n"
     "Parameters\n"
-    "    pResDesc : const CUDA_RESOURCE_DESC *\n"
+    "    pResDesc : CUDA_RESOURCE_DESC or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pSurfObject : CUsurfObject\n"
-    "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuSurfObjectDestroy[] =
     "cuSurfObjectDestroy($module, /, surfObject)\n"
     "--\n"
@@ -8303,10 +8595,11 @@ static const char doc_cuSurfObjectDestroy[] =
     "CUresult cuSurfObjectDestroy(CUsurfObject surfObject)\n"
     "\n"
     "Parameters\n"
-    "    surfObject : CUsurfObject\n"
+    "    surfObject : CUsurfObject, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuSurfObjectGetResourceDesc[] =
     "cuSurfObjectGetResourceDesc($module, /, surfObject)\n"
     "--\n"
@@ -8317,11 +8610,12 @@ static const char doc_cuSurfObjectGetResourceDesc[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    surfObject : CUsurfObject\n"
+    "    surfObject : CUsurfObject, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pResDesc : CUDA_RESOURCE_DESC\n"
-    "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTensorMapEncodeTiled[] =
     "cuTensorMapEncodeTiled($module, /, tensorDataType, tensorRank, globalAddress, globalDim, gl"
     "obalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill)\n"
@@ -8337,21 +8631,21 @@ static const char doc_cuTensorMapEncodeTiled[] =
     "MapFloatOOBfill oobFill)\n"
     "\n"
     "Parameters\n"
-    "    tensorDataType : CUtensorMapDataType\n"
-    "    tensorRank : cuuint32_t\n"
-    "    globalAddress : void *\n"
+    "    tensorDataType : CUtensorMapDataType or int\n"
+    "    tensorRank : cuuint32_t, int or None\n"
+    "    globalAddress : int (address), buffer or None\n"
     "    globalDim : const cuuint64_t *\n"
     "    globalStrides : const cuuint64_t *\n"
     "    boxDim : const cuuint32_t *\n"
     "    elementStrides : const cuuint32_t *\n"
-    "    interleave : CUtensorMapInterleave\n"
-    "    swizzle : CUtensorMapSwizzle\n"
-    "    l2Promotion : CUtensorMapL2promotion\n"
-    "    oobFill : CUtensorMapFloatOOBfill\n"
+    "    interleave : CUtensorMapInterleave or int\n"
+    "    swizzle : CUtensorMapSwizzle or int\n"
+    "    l2Promotion : CUtensorMapL2promotion or int\n"
+    "    oobFill : CUtensorMapFloatOOBfill or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    tensorMap : CUtensorMap\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTensorMapEncodeIm2col[] =
     "cuTensorMapEncodeIm2col($module, /, tensorDataType, tensorRank, globalAddress, globalDim, g"
     "lobalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn, "
@@ -8370,24 +8664,24 @@ static const char doc_cuTensorMapEncodeIm2col[] =
     "ensorMapFloatOOBfill oobFill)\n"
     "\n"
     "Parameters\n"
-    "    tensorDataType : CUtensorMapDataType\n"
-    "    tensorRank : cuuint32_t\n"
-    "    globalAddress : void *\n"
+    "    tensorDataType : CUtensorMapDataType or int\n"
+    "    tensorRank : cuuint32_t, int or None\n"
+    "    globalAddress : int (address), buffer or None\n"
     "    globalDim : const cuuint64_t *\n"
     "    globalStrides : const cuuint64_t *\n"
-    "    pixelBoxLowerCorner : const int *\n"
-    "    pixelBoxUpperCorner : const int *\n"
-    "    channelsPerPixel : cuuint32_t\n"
-    "    pixelsPerColumn : cuuint32_t\n"
+    "    pixelBoxLowerCorner : sequence of int, or None\n"
+    "    pixelBoxUpperCorner : sequence of int, or None\n"
+    "    channelsPerPixel : cuuint32_t, int or None\n"
+    "    pixelsPerColumn : cuuint32_t, int or None\n"
     "    elementStrides : const cuuint32_t *\n"
-    "    interleave : CUtensorMapInterleave\n"
-    "    swizzle : CUtensorMapSwizzle\n"
-    "    l2Promotion : CUtensorMapL2promotion\n"
-    "    oobFill : CUtensorMapFloatOOBfill\n"
+    "    interleave : CUtensorMapInterleave or int\n"
+    "    swizzle : CUtensorMapSwizzle or int\n"
+    "    l2Promotion : CUtensorMapL2promotion or int\n"
+    "    oobFill : CUtensorMapFloatOOBfill or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    tensorMap : CUtensorMap\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTensorMapEncodeIm2colWide[] =
     "cuTensorMapEncodeIm2colWide($module, /, tensorDataType, tensorRank, globalAddress, globalDi"
     "m, globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, pix"
@@ -8406,25 +8700,25 @@ static const char doc_cuTensorMapEncodeIm2colWide[] =
     "rMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)\n"
     "\n"
     "Parameters\n"
-    "    tensorDataType : CUtensorMapDataType\n"
-    "    tensorRank : cuuint32_t\n"
-    "    globalAddress : void *\n"
+    "    tensorDataType : CUtensorMapDataType or int\n"
+    "    tensorRank : cuuint32_t, int or None\n"
+    "    globalAddress : int (address), buffer or None\n"
     "    globalDim : const cuuint64_t *\n"
     "    globalStrides : const cuuint64_t *\n"
     "    pixelBoxLowerCornerWidth : int\n"
     "    pixelBoxUpperCornerWidth : int\n"
-    "    channelsPerPixel : cuuint32_t\n"
-    "    pixelsPerColumn : cuuint32_t\n"
+    "    channelsPerPixel : cuuint32_t, int or None\n"
+    "    pixelsPerColumn : cuuint32_t, int or None\n"
     "    elementStrides : const cuuint32_t *\n"
-    "    interleave : CUtensorMapInterleave\n"
-    "    mode : CUtensorMapIm2ColWideMode\n"
-    "    swizzle : CUtensorMapSwizzle\n"
-    "    l2Promotion : CUtensorMapL2promotion\n"
-    "    oobFill : CUtensorMapFloatOOBfill\n"
+    "    interleave : CUtensorMapInterleave or int\n"
+    "    mode : CUtensorMapIm2ColWideMode or int\n"
+    "    swizzle : CUtensorMapSwizzle or int\n"
+    "    l2Promotion : CUtensorMapL2promotion or int\n"
+    "    oobFill : CUtensorMapFloatOOBfill or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    tensorMap : CUtensorMap\n"
-    "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTensorMapReplaceAddress[] =
     "cuTensorMapReplaceAddress($module, /, tensorMap, globalAddress)\n"
     "--\n"
@@ -8434,11 +8728,11 @@ static const char doc_cuTensorMapReplaceAddress[] =
     "CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)\n"
     "\n"
     "Parameters\n"
-    "    tensorMap : CUtensorMap *, in and out\n"
-    "    globalAddress : void *\n"
+    "    tensorMap : CUtensorMap or None; in and out\n"
+    "    globalAddress : int (address), buffer or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuTensorMapSetAllocationClass[] =
     "cuTensorMapSetAllocationClass($module, /, tensorMap, allocClass)\n"
     "--\n"
@@ -8449,12 +8743,13 @@ static const char doc_cuTensorMapSetAllocationClass[] =
     "lass, CUtensorMapAllocClass *outAllocClass)\n"
     "\n"
     "Parameters\n"
-    "    tensorMap : CUtensorMap *, in and out\n"
-    "    allocClass : CUtensorMapAllocClass\n"
+    "    tensorMap : CUtensorMap or None; in and out\n"
+    "    allocClass : CUtensorMapAllocClass or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    outAllocClass : CUtensorMapAllocClass\n"
-    "Since release 13.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.5. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceCanAccessPeer[] =
     "cuDeviceCanAccessPeer($module, /, dev, peerDev)\n"
     "--\n"
@@ -8464,12 +8759,13 @@ static const char doc_cuDeviceCanAccessPeer[] =
     "CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)\n"
     "\n"
     "Parameters\n"
-    "    dev : CUdevice\n"
-    "    peerDev : CUdevice\n"
+    "    dev : CUdevice, int or None\n"
+    "    peerDev : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    canAccessPeer : int\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 4.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxEnablePeerAccess[] =
     "cuCtxEnablePeerAccess($module, /, peerContext, Flags)\n"
     "--\n"
@@ -8479,11 +8775,11 @@ static const char doc_cuCtxEnablePeerAccess[] =
     "CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)\n"
     "\n"
     "Parameters\n"
-    "    peerContext : CUcontext\n"
-    "    Flags : unsigned int\n"
+    "    peerContext : CUcontext, int or None\n"
+    "    Flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxDisablePeerAccess[] =
     "cuCtxDisablePeerAccess($module, /, peerContext)\n"
     "--\n"
@@ -8493,10 +8789,10 @@ static const char doc_cuCtxDisablePeerAccess[] =
     "CUresult cuCtxDisablePeerAccess(CUcontext peerContext)\n"
     "\n"
     "Parameters\n"
-    "    peerContext : CUcontext\n"
+    "    peerContext : CUcontext, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetP2PAttribute[] =
     "cuDeviceGetP2PAttribute($module, /, attrib, srcDevice, dstDevice)\n"
     "--\n"
@@ -8507,13 +8803,14 @@ static const char doc_cuDeviceGetP2PAttribute[] =
     "ce, CUdevice dstDevice)\n"
     "\n"
     "Parameters\n"
-    "    attrib : CUdevice_P2PAttribute\n"
-    "    srcDevice : CUdevice\n"
-    "    dstDevice : CUdevice\n"
+    "    attrib : CUdevice_P2PAttribute or int\n"
+    "    srcDevice : CUdevice, int or None\n"
+    "    dstDevice : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    value : int\n"
-    "Since release 8.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 8.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetP2PAtomicCapabilities[] =
     "cuDeviceGetP2PAtomicCapabilities($module, /, operations, count, srcDevice, dstDevice)\n"
     "--\n"
@@ -8524,14 +8821,15 @@ static const char doc_cuDeviceGetP2PAtomicCapabilities[] =
     "on *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice)\n"
     "\n"
     "Parameters\n"
-    "    operations : const CUatomicOperation *\n"
-    "    count : unsigned int\n"
-    "    srcDevice : CUdevice\n"
-    "    dstDevice : CUdevice\n"
+    "    operations : sequence of CUatomicOperation, or None; as many as count\n"
+    "    count : int\n"
+    "    srcDevice : CUdevice, int or None\n"
+    "    dstDevice : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    capabilities : list[int]\n"
-    "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuDeviceGetP2PAtomicCapabilities[] =
     "cuDeviceGetP2PAtomicCapabilities($module, /, operations, srcDevice, dstDevice)\n"
     "--\n"
@@ -8542,13 +8840,14 @@ static const char doc_checked_cuDeviceGetP2PAtomicCapabilities[] =
     "on *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice)\n"
     "\n"
     "Parameters\n"
-    "    operations : const CUatomicOperation *\n"
-    "    srcDevice : CUdevice\n"
-    "    dstDevice : CUdevice\n"
+    "    operations : sequence of CUatomicOperation, or None\n"
+    "    srcDevice : CUdevice, int or None\n"
+    "    dstDevice : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    capabilities : list[int]\n"
-    "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphicsUnregisterResource[] =
     "cuGraphicsUnregisterResource($module, /, resource)\n"
     "--\n"
@@ -8558,10 +8857,10 @@ static const char doc_cuGraphicsUnregisterResource[] =
     "CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)\n"
     "\n"
     "Parameters\n"
-    "    resource : CUgraphicsResource\n"
+    "    resource : CUgraphicsResource, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphicsSubResourceGetMappedArray[] =
     "cuGraphicsSubResourceGetMappedArray($module, /, resource, arrayIndex, mipLevel)\n"
     "--\n"
@@ -8572,13 +8871,14 @@ static const char doc_cuGraphicsSubResourceGetMappedArray[] =
     "unsigned int arrayIndex, unsigned int mipLevel)\n"
     "\n"
     "Parameters\n"
-    "    resource : CUgraphicsResource\n"
-    "    arrayIndex : unsigned int\n"
-    "    mipLevel : unsigned int\n"
+    "    resource : CUgraphicsResource, int or None\n"
+    "    arrayIndex : int\n"
+    "    mipLevel : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pArray : CUarray\n"
-    "Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 3.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphicsResourceGetMappedMipmappedArray[] =
     "cuGraphicsResourceGetMappedMipmappedArray($module, /, resource)\n"
     "--\n"
@@ -8589,11 +8889,12 @@ static const char doc_cuGraphicsResourceGetMappedMipmappedArray[] =
     "phicsResource resource)\n"
     "\n"
     "Parameters\n"
-    "    resource : CUgraphicsResource\n"
+    "    resource : CUgraphicsResource, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pMipmappedArray : CUmipmappedArray\n"
-    "Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphicsResourceGetMappedPointer[] =
     "cuGraphicsResourceGetMappedPointer($module, /, resource)\n"
     "--\n"
@@ -8604,12 +8905,13 @@ static const char doc_cuGraphicsResourceGetMappedPointer[] =
     "icsResource resource)\n"
     "\n"
     "Parameters\n"
-    "    resource : CUgraphicsResource\n"
+    "    resource : CUgraphicsResource, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pDevPtr : CUdeviceptr\n"
     "    pSize : int\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphicsResourceSetMapFlags[] =
     "cuGraphicsResourceSetMapFlags($module, /, resource, flags)\n"
     "--\n"
@@ -8619,11 +8921,12 @@ static const char doc_cuGraphicsResourceSetMapFlags[] =
     "CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    resource : CUgraphicsResource\n"
-    "    flags : unsigned int\n"
+    "    resource : CUgraphicsResource, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 6.5. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphicsMapResources[] =
     "cuGraphicsMapResources($module, /, count, resources, hStream)\n"
     "--\n"
@@ -8634,12 +8937,12 @@ static const char doc_cuGraphicsMapResources[] =
     " hStream)\n"
     "\n"
     "Parameters\n"
-    "    count : unsigned int\n"
-    "    resources : CUgraphicsResource *\n"
-    "    hStream : CUstream\n"
+    "    count : int\n"
+    "    resources : CUgraphicsResource, int (address) or None\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphicsUnmapResources[] =
     "cuGraphicsUnmapResources($module, /, count, resources, hStream)\n"
     "--\n"
@@ -8650,12 +8953,12 @@ static const char doc_cuGraphicsUnmapResources[] =
     "am hStream)\n"
     "\n"
     "Parameters\n"
-    "    count : unsigned int\n"
-    "    resources : CUgraphicsResource *\n"
-    "    hStream : CUstream\n"
+    "    count : int\n"
+    "    resources : CUgraphicsResource, int (address) or None\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGetProcAddress[] =
     "cuGetProcAddress($module, /, symbol, cudaVersion, flags)\n"
     "--\n"
@@ -8666,14 +8969,15 @@ static const char doc_cuGetProcAddress[] =
     "ags, CUdriverProcAddressQueryResult *symbolStatus)\n"
     "\n"
     "Parameters\n"
-    "    symbol : const char *\n"
+    "    symbol : str or bytes\n"
     "    cudaVersion : int\n"
-    "    flags : cuuint64_t\n"
+    "    flags : cuuint64_t, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pfn : int\n"
     "    symbolStatus : CUdriverProcAddressQueryResult\n"
-    "Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCoredumpGetAttribute[] =
     "cuCoredumpGetAttribute($module, /, attrib)\n"
     "--\n"
@@ -8687,7 +8991,8 @@ static const char doc_cuCoredumpGetAttribute[] =
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    value : Any\n"
-    "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.1. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCoredumpGetAttributeGlobal[] =
     "cuCoredumpGetAttributeGlobal($module, /, attrib)\n"
     "--\n"
@@ -8702,7 +9007,8 @@ static const char doc_cuCoredumpGetAttributeGlobal[] =
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    value : Any\n"
-    "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.1. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCoredumpSetAttribute[] =
     "cuCoredumpSetAttribute($module, /, attrib, value)\n"
     "--\n"
@@ -8713,10 +9019,10 @@ static const char doc_cuCoredumpSetAttribute[] =
     "\n"
     "Parameters\n"
     "    attrib : CUcoredumpSettings\n"
-    "    value : void *\n"
+    "    value : the value, of the type that belongs to it\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCoredumpSetAttributeGlobal[] =
     "cuCoredumpSetAttributeGlobal($module, /, attrib, value)\n"
     "--\n"
@@ -8728,10 +9034,10 @@ static const char doc_cuCoredumpSetAttributeGlobal[] =
     "\n"
     "Parameters\n"
     "    attrib : CUcoredumpSettings\n"
-    "    value : void *\n"
+    "    value : the value, of the type that belongs to it\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCoredumpRegisterStartCallback[] =
     "cuCoredumpRegisterStartCallback($module, /, callback, userData)\n"
     "--\n"
@@ -8742,12 +9048,12 @@ static const char doc_cuCoredumpRegisterStartCallback[] =
     " CUcoredumpCallbackHandle *callbackOut)\n"
     "\n"
     "Parameters\n"
-    "    callback : CUcoredumpStatusCallback\n"
-    "    userData : void *\n"
+    "    callback : callable, CUcoredumpStatusCallback, int (address of a C function) or None\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    callbackOut : CUcoredumpCallbackHandle\n"
-    "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuCoredumpRegisterStartCallback[] =
     "cuCoredumpRegisterStartCallback($module, /, callback, userData=None)\n"
     "--\n"
@@ -8758,12 +9064,12 @@ static const char doc_checked_cuCoredumpRegisterStartCallback[] =
     " CUcoredumpCallbackHandle *callbackOut)\n"
     "\n"
     "Parameters\n"
-    "    callback : CUcoredumpStatusCallback\n"
-    "    userData : void *\n"
+    "    callback : callable, CUcoredumpStatusCallback, int (address of a C function) or None\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    callbackOut : CUcoredumpCallbackHandle\n"
-    "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCoredumpRegisterCompleteCallback[] =
     "cuCoredumpRegisterCompleteCallback($module, /, callback, userData)\n"
     "--\n"
@@ -8774,12 +9080,12 @@ static const char doc_cuCoredumpRegisterCompleteCallback[] =
     "ta, CUcoredumpCallbackHandle *callbackOut)\n"
     "\n"
     "Parameters\n"
-    "    callback : CUcoredumpStatusCallback\n"
-    "    userData : void *\n"
+    "    callback : callable, CUcoredumpStatusCallback, int (address of a C function) or None\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    callbackOut : CUcoredumpCallbackHandle\n"
-    "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuCoredumpRegisterCompleteCallback[] =
     "cuCoredumpRegisterCompleteCallback($module, /, callback, userData=None)\n"
     "--\n"
@@ -8790,12 +9096,12 @@ static const char doc_checked_cuCoredumpRegisterCompleteCallback[] =
     "ta, CUcoredumpCallbackHandle *callbackOut)\n"
     "\n"
     "Parameters\n"
-    "    callback : CUcoredumpStatusCallback\n"
-    "    userData : void *\n"
+    "    callback : callable, CUcoredumpStatusCallback, int (address of a C function) or None\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    callbackOut : CUcoredumpCallbackHandle\n"
-    "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCoredumpDeregisterStartCallback[] =
     "cuCoredumpDeregisterStartCallback($module, /, callback)\n"
     "--\n"
@@ -8805,10 +9111,10 @@ static const char doc_cuCoredumpDeregisterStartCallback[] =
     "CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)\n"
     "\n"
     "Parameters\n"
-    "    callback : CUcoredumpCallbackHandle\n"
+    "    callback : CUcoredumpCallbackHandle, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCoredumpDeregisterCompleteCallback[] =
     "cuCoredumpDeregisterCompleteCallback($module, /, callback)\n"
     "--\n"
@@ -8818,10 +9124,10 @@ static const char doc_cuCoredumpDeregisterCompleteCallback[] =
     "CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)\n"
     "\n"
     "Parameters\n"
-    "    callback : CUcoredumpCallbackHandle\n"
+    "    callback : CUcoredumpCallbackHandle, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGetExportTable[] =
     "cuGetExportTable($module, /, pExportTableId)\n"
     "--\n"
@@ -8831,11 +9137,12 @@ static const char doc_cuGetExportTable[] =
     "CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)\n"
     "\n"
     "Parameters\n"
-    "    pExportTableId : const CUuuid *\n"
+    "    pExportTableId : CUuuid or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    ppExportTable : int\n"
-    "Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 3.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGreenCtxCreate[] =
     "cuGreenCtxCreate($module, /, desc, dev, flags)\n"
     "--\n"
@@ -8846,13 +9153,13 @@ static const char doc_cuGreenCtxCreate[] =
     " int flags)\n"
     "\n"
     "Parameters\n"
-    "    desc : CUdevResourceDesc\n"
-    "    dev : CUdevice\n"
-    "    flags : unsigned int\n"
+    "    desc : CUdevResourceDesc, int or None\n"
+    "    dev : CUdevice, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phCtx : CUgreenCtx\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGreenCtxDestroy[] =
     "cuGreenCtxDestroy($module, /, hCtx)\n"
     "--\n"
@@ -8862,10 +9169,10 @@ static const char doc_cuGreenCtxDestroy[] =
     "CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)\n"
     "\n"
     "Parameters\n"
-    "    hCtx : CUgreenCtx\n"
+    "    hCtx : CUgreenCtx, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxFromGreenCtx[] =
     "cuCtxFromGreenCtx($module, /, hCtx)\n"
     "--\n"
@@ -8875,11 +9182,11 @@ static const char doc_cuCtxFromGreenCtx[] =
     "CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)\n"
     "\n"
     "Parameters\n"
-    "    hCtx : CUgreenCtx\n"
+    "    hCtx : CUgreenCtx, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pContext : CUcontext\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDeviceGetDevResource[] =
     "cuDeviceGetDevResource($module, /, device, typename)\n"
     "--\n"
@@ -8890,12 +9197,13 @@ static const char doc_cuDeviceGetDevResource[] =
     " type)\n"
     "\n"
     "Parameters\n"
-    "    device : CUdevice\n"
-    "    typename : CUdevResourceType\n"
+    "    device : CUdevice, int or None\n"
+    "    typename : CUdevResourceType or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    resource : CUdevResource\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCtxGetDevResource[] =
     "cuCtxGetDevResource($module, /, hCtx, typename)\n"
     "--\n"
@@ -8906,12 +9214,13 @@ static const char doc_cuCtxGetDevResource[] =
     "e)\n"
     "\n"
     "Parameters\n"
-    "    hCtx : CUcontext\n"
-    "    typename : CUdevResourceType\n"
+    "    hCtx : CUcontext, int or None\n"
+    "    typename : CUdevResourceType or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    resource : CUdevResource\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGreenCtxGetDevResource[] =
     "cuGreenCtxGetDevResource($module, /, hCtx, typename)\n"
     "--\n"
@@ -8922,12 +9231,13 @@ static const char doc_cuGreenCtxGetDevResource[] =
     "pe type)\n"
     "\n"
     "Parameters\n"
-    "    hCtx : CUgreenCtx\n"
-    "    typename : CUdevResourceType\n"
+    "    hCtx : CUgreenCtx, int or None\n"
+    "    typename : CUdevResourceType or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    resource : CUdevResource\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDevSmResourceSplitByCount[] =
     "cuDevSmResourceSplitByCount($module, /, nbGroups, input_, flags, minCount)\n"
     "--\n"
@@ -8938,16 +9248,17 @@ static const char doc_cuDevSmResourceSplitByCount[] =
     "UdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)\n"
     "\n"
     "Parameters\n"
-    "    nbGroups : unsigned int *, in and out\n"
-    "    input_ : const CUdevResource *\n"
-    "    flags : unsigned int\n"
-    "    minCount : unsigned int\n"
+    "    nbGroups : int; in and out\n"
+    "    input_ : CUdevResource or None\n"
+    "    flags : int\n"
+    "    minCount : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    result : list[CUdevResource]\n"
     "    nbGroups : int\n"
     "    remainder : CUdevResource\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDevSmResourceSplit[] =
     "cuDevSmResourceSplit($module, /, nbGroups, input_, flags, groupParams)\n"
     "--\n"
@@ -8959,15 +9270,17 @@ static const char doc_cuDevSmResourceSplit[] =
     "*groupParams)\n"
     "\n"
     "Parameters\n"
-    "    nbGroups : unsigned int\n"
-    "    input_ : const CUdevResource *\n"
-    "    flags : unsigned int\n"
-    "    groupParams : CU_DEV_SM_RESOURCE_GROUP_PARAMS *, in and out\n"
+    "    nbGroups : int\n"
+    "    input_ : CUdevResource or None\n"
+    "    flags : int\n"
+    "    groupParams : sequence of CU_DEV_SM_RESOURCE_GROUP_PARAMS, or None; as many as nbGroups"
+    "; in and out\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    result : list[CUdevResource]\n"
     "    remainder : CUdevResource\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuDevSmResourceSplit[] =
     "cuDevSmResourceSplit($module, /, input_, flags, groupParams)\n"
     "--\n"
@@ -8979,14 +9292,15 @@ static const char doc_checked_cuDevSmResourceSplit[] =
     "*groupParams)\n"
     "\n"
     "Parameters\n"
-    "    input_ : const CUdevResource *\n"
-    "    flags : unsigned int\n"
-    "    groupParams : CU_DEV_SM_RESOURCE_GROUP_PARAMS *, in and out\n"
+    "    input_ : CUdevResource or None\n"
+    "    flags : int\n"
+    "    groupParams : sequence of CU_DEV_SM_RESOURCE_GROUP_PARAMS, or None; in and out\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    result : list[CUdevResource]\n"
     "    remainder : CUdevResource\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuDevResourceGenerateDesc[] =
     "cuDevResourceGenerateDesc($module, /, resources, nbResources)\n"
     "--\n"
@@ -8997,12 +9311,13 @@ static const char doc_cuDevResourceGenerateDesc[] =
     "igned int nbResources)\n"
     "\n"
     "Parameters\n"
-    "    resources : CUdevResource *\n"
-    "    nbResources : unsigned int\n"
+    "    resources : sequence of CUdevResource, or None; as many as nbResources\n"
+    "    nbResources : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phDesc : CUdevResourceDesc\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuDevResourceGenerateDesc[] =
     "cuDevResourceGenerateDesc($module, /, resources)\n"
     "--\n"
@@ -9013,11 +9328,12 @@ static const char doc_checked_cuDevResourceGenerateDesc[] =
     "igned int nbResources)\n"
     "\n"
     "Parameters\n"
-    "    resources : CUdevResource *\n"
+    "    resources : sequence of CUdevResource, or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phDesc : CUdevResourceDesc\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGreenCtxRecordEvent[] =
     "cuGreenCtxRecordEvent($module, /, hCtx, hEvent)\n"
     "--\n"
@@ -9027,11 +9343,12 @@ static const char doc_cuGreenCtxRecordEvent[] =
     "CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)\n"
     "\n"
     "Parameters\n"
-    "    hCtx : CUgreenCtx\n"
-    "    hEvent : CUevent\n"
+    "    hCtx : CUgreenCtx, int or None\n"
+    "    hEvent : CUevent, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGreenCtxWaitEvent[] =
     "cuGreenCtxWaitEvent($module, /, hCtx, hEvent)\n"
     "--\n"
@@ -9041,11 +9358,12 @@ static const char doc_cuGreenCtxWaitEvent[] =
     "CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)\n"
     "\n"
     "Parameters\n"
-    "    hCtx : CUgreenCtx\n"
-    "    hEvent : CUevent\n"
+    "    hCtx : CUgreenCtx, int or None\n"
+    "    hEvent : CUevent, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamGetGreenCtx[] =
     "cuStreamGetGreenCtx($module, /, hStream)\n"
     "--\n"
@@ -9055,11 +9373,12 @@ static const char doc_cuStreamGetGreenCtx[] =
     "CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phCtx : CUgreenCtx\n"
-    "Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGreenCtxStreamCreate[] =
     "cuGreenCtxStreamCreate($module, /, greenCtx, flags, priority)\n"
     "--\n"
@@ -9070,13 +9389,13 @@ static const char doc_cuGreenCtxStreamCreate[] =
     ", int priority)\n"
     "\n"
     "Parameters\n"
-    "    greenCtx : CUgreenCtx\n"
-    "    flags : unsigned int\n"
+    "    greenCtx : CUgreenCtx, int or None\n"
+    "    flags : int\n"
     "    priority : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phStream : CUstream\n"
-    "Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGreenCtxGetId[] =
     "cuGreenCtxGetId($module, /, greenCtx)\n"
     "--\n"
@@ -9086,11 +9405,12 @@ static const char doc_cuGreenCtxGetId[] =
     "CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)\n"
     "\n"
     "Parameters\n"
-    "    greenCtx : CUgreenCtx\n"
+    "    greenCtx : CUgreenCtx, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    greenCtxId : int\n"
-    "Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.0. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuStreamGetDevResource[] =
     "cuStreamGetDevResource($module, /, hStream, typename)\n"
     "--\n"
@@ -9101,12 +9421,13 @@ static const char doc_cuStreamGetDevResource[] =
     "e type)\n"
     "\n"
     "Parameters\n"
-    "    hStream : CUstream\n"
-    "    typename : CUdevResourceType\n"
+    "    hStream : CUstream, int or None\n"
+    "    typename : CUdevResourceType or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    resource : CUdevResource\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogsRegisterCallback[] =
     "cuLogsRegisterCallback($module, /, callbackFunc, userData)\n"
     "--\n"
@@ -9117,12 +9438,12 @@ static const char doc_cuLogsRegisterCallback[] =
     "Handle *callback_out)\n"
     "\n"
     "Parameters\n"
-    "    callbackFunc : CUlogsCallback\n"
-    "    userData : void *\n"
+    "    callbackFunc : callable, CUlogsCallback, int (address of a C function) or None\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    callback_out : CUlogsCallbackHandle\n"
-    "Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuLogsRegisterCallback[] =
     "cuLogsRegisterCallback($module, /, callbackFunc, userData=None)\n"
     "--\n"
@@ -9133,12 +9454,12 @@ static const char doc_checked_cuLogsRegisterCallback[] =
     "Handle *callback_out)\n"
     "\n"
     "Parameters\n"
-    "    callbackFunc : CUlogsCallback\n"
-    "    userData : void *\n"
+    "    callbackFunc : callable, CUlogsCallback, int (address of a C function) or None\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    callback_out : CUlogsCallbackHandle\n"
-    "Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogsUnregisterCallback[] =
     "cuLogsUnregisterCallback($module, /, callback)\n"
     "--\n"
@@ -9148,10 +9469,10 @@ static const char doc_cuLogsUnregisterCallback[] =
     "CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)\n"
     "\n"
     "Parameters\n"
-    "    callback : CUlogsCallbackHandle\n"
+    "    callback : CUlogsCallbackHandle, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogsCurrent[] =
     "cuLogsCurrent($module, /, flags)\n"
     "--\n"
@@ -9161,11 +9482,12 @@ static const char doc_cuLogsCurrent[] =
     "CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    flags : unsigned int\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    iterator_out : CUlogIterator\n"
-    "Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.9. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuLogsCurrent[] =
     "cuLogsCurrent($module, /, flags=None)\n"
     "--\n"
@@ -9175,11 +9497,12 @@ static const char doc_checked_cuLogsCurrent[] =
     "CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    flags : unsigned int\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    iterator_out : CUlogIterator\n"
-    "Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.9. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogsDumpToFile[] =
     "cuLogsDumpToFile($module, /, iterator, pathToFile, flags)\n"
     "--\n"
@@ -9190,13 +9513,13 @@ static const char doc_cuLogsDumpToFile[] =
     "gs)\n"
     "\n"
     "Parameters\n"
-    "    iterator : CUlogIterator *, in and out\n"
-    "    pathToFile : const char *\n"
-    "    flags : unsigned int\n"
+    "    iterator : CUlogIterator or None; in and out\n"
+    "    pathToFile : str or bytes\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    iterator : CUlogIterator\n"
-    "Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuLogsDumpToFile[] =
     "cuLogsDumpToFile($module, /, iterator, pathToFile, flags=None)\n"
     "--\n"
@@ -9207,13 +9530,13 @@ static const char doc_checked_cuLogsDumpToFile[] =
     "gs)\n"
     "\n"
     "Parameters\n"
-    "    iterator : CUlogIterator *, in and out\n"
-    "    pathToFile : const char *\n"
-    "    flags : unsigned int\n"
+    "    iterator : CUlogIterator or None; in and out\n"
+    "    pathToFile : str or bytes\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    iterator : CUlogIterator\n"
-    "Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuLogsDumpToMemory[] =
     "cuLogsDumpToMemory($module, /, iterator, buffer, size, flags)\n"
     "--\n"
@@ -9224,15 +9547,16 @@ static const char doc_cuLogsDumpToMemory[] =
     "nt flags)\n"
     "\n"
     "Parameters\n"
-    "    iterator : CUlogIterator *, in and out\n"
-    "    buffer : char *\n"
-    "    size : size_t *, in and out\n"
-    "    flags : unsigned int\n"
+    "    iterator : CUlogIterator or None; in and out\n"
+    "    buffer : bytearray or bytes to write to\n"
+    "    size : int; in and out\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    iterator : CUlogIterator\n"
     "    size : int\n"
-    "Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.9. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuLogsDumpToMemory[] =
     "cuLogsDumpToMemory($module, /, iterator, flags=None)\n"
     "--\n"
@@ -9243,13 +9567,14 @@ static const char doc_checked_cuLogsDumpToMemory[] =
     "nt flags)\n"
     "\n"
     "Parameters\n"
-    "    iterator : CUlogIterator *, in and out\n"
-    "    flags : unsigned int\n"
+    "    iterator : CUlogIterator or None; in and out\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    iterator : CUlogIterator\n"
     "    buffer : str\n"
-    "Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 12.9. https://docs"
+    ".nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCheckpointProcessGetRestoreThreadId[] =
     "cuCheckpointProcessGetRestoreThreadId($module, /, pid)\n"
     "--\n"
@@ -9263,7 +9588,7 @@ static const char doc_cuCheckpointProcessGetRestoreThreadId[] =
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    tid : int\n"
-    "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCheckpointProcessGetState[] =
     "cuCheckpointProcessGetState($module, /, pid)\n"
     "--\n"
@@ -9277,7 +9602,7 @@ static const char doc_cuCheckpointProcessGetState[] =
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    state : CUprocessState\n"
-    "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCheckpointProcessLock[] =
     "cuCheckpointProcessLock($module, /, pid, args)\n"
     "--\n"
@@ -9288,10 +9613,10 @@ static const char doc_cuCheckpointProcessLock[] =
     "\n"
     "Parameters\n"
     "    pid : int\n"
-    "    args : CUcheckpointLockArgs *\n"
+    "    args : CUcheckpointLockArgs or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuCheckpointProcessLock[] =
     "cuCheckpointProcessLock($module, /, pid, args=None)\n"
     "--\n"
@@ -9302,10 +9627,10 @@ static const char doc_checked_cuCheckpointProcessLock[] =
     "\n"
     "Parameters\n"
     "    pid : int\n"
-    "    args : CUcheckpointLockArgs *\n"
+    "    args : CUcheckpointLockArgs or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCheckpointProcessCheckpoint[] =
     "cuCheckpointProcessCheckpoint($module, /, pid, args)\n"
     "--\n"
@@ -9316,10 +9641,10 @@ static const char doc_cuCheckpointProcessCheckpoint[] =
     "\n"
     "Parameters\n"
     "    pid : int\n"
-    "    args : CUcheckpointCheckpointArgs *, in and out\n"
+    "    args : CUcheckpointCheckpointArgs or None; in and out\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuCheckpointProcessCheckpoint[] =
     "cuCheckpointProcessCheckpoint($module, /, pid, args=None)\n"
     "--\n"
@@ -9330,10 +9655,10 @@ static const char doc_checked_cuCheckpointProcessCheckpoint[] =
     "\n"
     "Parameters\n"
     "    pid : int\n"
-    "    args : CUcheckpointCheckpointArgs *, in and out\n"
+    "    args : CUcheckpointCheckpointArgs or None; in and out\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCheckpointProcessRestore[] =
     "cuCheckpointProcessRestore($module, /, pid, args)\n"
     "--\n"
@@ -9344,10 +9669,10 @@ static const char doc_cuCheckpointProcessRestore[] =
     "\n"
     "Parameters\n"
     "    pid : int\n"
-    "    args : CUcheckpointRestoreArgs *, in and out\n"
+    "    args : CUcheckpointRestoreArgs or None; in and out\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuCheckpointProcessRestore[] =
     "cuCheckpointProcessRestore($module, /, pid, args=None)\n"
     "--\n"
@@ -9358,10 +9683,10 @@ static const char doc_checked_cuCheckpointProcessRestore[] =
     "\n"
     "Parameters\n"
     "    pid : int\n"
-    "    args : CUcheckpointRestoreArgs *, in and out\n"
+    "    args : CUcheckpointRestoreArgs or None; in and out\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCheckpointOperationComplete[] =
     "cuCheckpointOperationComplete($module, /, handle)\n"
     "--\n"
@@ -9371,10 +9696,10 @@ static const char doc_cuCheckpointOperationComplete[] =
     "CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)\n"
     "\n"
     "Parameters\n"
-    "    handle : CUcheckpointOperationHandle\n"
+    "    handle : CUcheckpointOperationHandle, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuCheckpointProcessUnlock[] =
     "cuCheckpointProcessUnlock($module, /, pid, args)\n"
     "--\n"
@@ -9385,10 +9710,10 @@ static const char doc_cuCheckpointProcessUnlock[] =
     "\n"
     "Parameters\n"
     "    pid : int\n"
-    "    args : CUcheckpointUnlockArgs *\n"
+    "    args : CUcheckpointUnlockArgs or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_checked_cuCheckpointProcessUnlock[] =
     "cuCheckpointProcessUnlock($module, /, pid, args=None)\n"
     "--\n"
@@ -9399,10 +9724,10 @@ static const char doc_checked_cuCheckpointProcessUnlock[] =
     "\n"
     "Parameters\n"
     "    pid : int\n"
-    "    args : CUcheckpointUnlockArgs *\n"
+    "    args : CUcheckpointUnlockArgs or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuProfilerStart[] =
     "cuProfilerStart($module, /)\n"
     "--\n"
@@ -9413,7 +9738,7 @@ static const char doc_cuProfilerStart[] =
     "\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuProfilerStop[] =
     "cuProfilerStop($module, /)\n"
     "--\n"
@@ -9424,7 +9749,7 @@ static const char doc_cuProfilerStop[] =
     "\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphicsEGLRegisterImage[] =
     "cuGraphicsEGLRegisterImage($module, /, image, flags)\n"
     "--\n"
@@ -9435,12 +9760,12 @@ static const char doc_cuGraphicsEGLRegisterImage[] =
     "nsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    image : EGLImageKHR\n"
-    "    flags : unsigned int\n"
+    "    image : EGLImageKHR, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pCudaResource : CUgraphicsResource\n"
-    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuEGLStreamConsumerConnect[] =
     "cuEGLStreamConsumerConnect($module, /, stream)\n"
     "--\n"
@@ -9450,11 +9775,11 @@ static const char doc_cuEGLStreamConsumerConnect[] =
     "CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)\n"
     "\n"
     "Parameters\n"
-    "    stream : EGLStreamKHR\n"
+    "    stream : EGLStreamKHR, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    conn : CUeglStreamConnection\n"
-    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuEGLStreamConsumerConnectWithFlags[] =
     "cuEGLStreamConsumerConnectWithFlags($module, /, stream, flags)\n"
     "--\n"
@@ -9465,12 +9790,12 @@ static const char doc_cuEGLStreamConsumerConnectWithFlags[] =
     "am, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    stream : EGLStreamKHR\n"
-    "    flags : unsigned int\n"
+    "    stream : EGLStreamKHR, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    conn : CUeglStreamConnection\n"
-    "Since release 8.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 8.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuEGLStreamConsumerDisconnect[] =
     "cuEGLStreamConsumerDisconnect($module, /, conn)\n"
     "--\n"
@@ -9480,10 +9805,10 @@ static const char doc_cuEGLStreamConsumerDisconnect[] =
     "CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)\n"
     "\n"
     "Parameters\n"
-    "    conn : CUeglStreamConnection *\n"
+    "    conn : CUeglStreamConnection, int (address) or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuEGLStreamConsumerAcquireFrame[] =
     "cuEGLStreamConsumerAcquireFrame($module, /, conn, pCudaResource, pStream, timeout)\n"
     "--\n"
@@ -9494,13 +9819,13 @@ static const char doc_cuEGLStreamConsumerAcquireFrame[] =
     "CudaResource, CUstream *pStream, unsigned int timeout)\n"
     "\n"
     "Parameters\n"
-    "    conn : CUeglStreamConnection *\n"
-    "    pCudaResource : CUgraphicsResource *, in and out\n"
-    "    pStream : CUstream *, in and out\n"
-    "    timeout : unsigned int\n"
+    "    conn : CUeglStreamConnection, int (address) or None\n"
+    "    pCudaResource : CUgraphicsResource, int (address) or None; in and out\n"
+    "    pStream : CUstream, int (address) or None; in and out\n"
+    "    timeout : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuEGLStreamConsumerReleaseFrame[] =
     "cuEGLStreamConsumerReleaseFrame($module, /, conn, pCudaResource, pStream)\n"
     "--\n"
@@ -9511,12 +9836,12 @@ static const char doc_cuEGLStreamConsumerReleaseFrame[] =
     "udaResource, CUstream *pStream)\n"
     "\n"
     "Parameters\n"
-    "    conn : CUeglStreamConnection *\n"
-    "    pCudaResource : CUgraphicsResource\n"
-    "    pStream : CUstream *\n"
+    "    conn : CUeglStreamConnection, int (address) or None\n"
+    "    pCudaResource : CUgraphicsResource, int or None\n"
+    "    pStream : CUstream, int (address) or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuEGLStreamProducerConnect[] =
     "cuEGLStreamProducerConnect($module, /, stream, width, height)\n"
     "--\n"
@@ -9527,13 +9852,13 @@ static const char doc_cuEGLStreamProducerConnect[] =
     "t width, EGLint height)\n"
     "\n"
     "Parameters\n"
-    "    stream : EGLStreamKHR\n"
-    "    width : EGLint\n"
-    "    height : EGLint\n"
+    "    stream : EGLStreamKHR, int or None\n"
+    "    width : EGLint, int or None\n"
+    "    height : EGLint, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    conn : CUeglStreamConnection\n"
-    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuEGLStreamProducerDisconnect[] =
     "cuEGLStreamProducerDisconnect($module, /, conn)\n"
     "--\n"
@@ -9543,10 +9868,10 @@ static const char doc_cuEGLStreamProducerDisconnect[] =
     "CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)\n"
     "\n"
     "Parameters\n"
-    "    conn : CUeglStreamConnection *\n"
+    "    conn : CUeglStreamConnection, int (address) or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuEGLStreamProducerPresentFrame[] =
     "cuEGLStreamProducerPresentFrame($module, /, conn, eglframe, pStream)\n"
     "--\n"
@@ -9557,12 +9882,12 @@ static const char doc_cuEGLStreamProducerPresentFrame[] =
     "CUstream *pStream)\n"
     "\n"
     "Parameters\n"
-    "    conn : CUeglStreamConnection *\n"
+    "    conn : CUeglStreamConnection, int (address) or None\n"
     "    eglframe : CUeglFrame\n"
-    "    pStream : CUstream *\n"
+    "    pStream : CUstream, int (address) or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuEGLStreamProducerReturnFrame[] =
     "cuEGLStreamProducerReturnFrame($module, /, conn, eglframe, pStream)\n"
     "--\n"
@@ -9573,12 +9898,12 @@ static const char doc_cuEGLStreamProducerReturnFrame[] =
     "CUstream *pStream)\n"
     "\n"
     "Parameters\n"
-    "    conn : CUeglStreamConnection *\n"
-    "    eglframe : CUeglFrame *, in and out\n"
-    "    pStream : CUstream *, in and out\n"
+    "    conn : CUeglStreamConnection, int (address) or None\n"
+    "    eglframe : CUeglFrame or None; in and out\n"
+    "    pStream : CUstream, int (address) or None; in and out\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphicsResourceGetMappedEglFrame[] =
     "cuGraphicsResourceGetMappedEglFrame($module, /, resource, index, mipLevel)\n"
     "--\n"
@@ -9589,13 +9914,14 @@ static const char doc_cuGraphicsResourceGetMappedEglFrame[] =
     "rce, unsigned int index, unsigned int mipLevel)\n"
     "\n"
     "Parameters\n"
-    "    resource : CUgraphicsResource\n"
-    "    index : unsigned int\n"
-    "    mipLevel : unsigned int\n"
+    "    resource : CUgraphicsResource, int or None\n"
+    "    index : int\n"
+    "    mipLevel : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    eglFrame : CUeglFrame\n"
-    "Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 7.0. https://docs."
+    "nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuEventCreateFromEGLSync[] =
     "cuEventCreateFromEGLSync($module, /, eglSync, flags)\n"
     "--\n"
@@ -9606,12 +9932,12 @@ static const char doc_cuEventCreateFromEGLSync[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    eglSync : EGLSyncKHR\n"
-    "    flags : unsigned int\n"
+    "    eglSync : EGLSyncKHR, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    phEvent : CUevent\n"
-    "Since release 9.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 9.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphicsGLRegisterBuffer[] =
     "cuGraphicsGLRegisterBuffer($module, /, buffer, Flags)\n"
     "--\n"
@@ -9622,12 +9948,12 @@ static const char doc_cuGraphicsGLRegisterBuffer[] =
     "ned int Flags)\n"
     "\n"
     "Parameters\n"
-    "    buffer : GLuint\n"
-    "    Flags : unsigned int\n"
+    "    buffer : GLuint, int or None\n"
+    "    Flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pCudaResource : CUgraphicsResource\n"
-    "Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphicsGLRegisterImage[] =
     "cuGraphicsGLRegisterImage($module, /, image, target, Flags)\n"
     "--\n"
@@ -9638,13 +9964,13 @@ static const char doc_cuGraphicsGLRegisterImage[] =
     "target, unsigned int Flags)\n"
     "\n"
     "Parameters\n"
-    "    image : GLuint\n"
-    "    target : GLenum\n"
-    "    Flags : unsigned int\n"
+    "    image : GLuint, int or None\n"
+    "    target : GLenum, int or None\n"
+    "    Flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pCudaResource : CUgraphicsResource\n"
-    "Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGLGetDevices[] =
     "cuGLGetDevices($module, /, cudaDeviceCount, deviceList)\n"
     "--\n"
@@ -9655,13 +9981,13 @@ static const char doc_cuGLGetDevices[] =
     " int cudaDeviceCount, CUGLDeviceList deviceList)\n"
     "\n"
     "Parameters\n"
-    "    cudaDeviceCount : unsigned int\n"
-    "    deviceList : CUGLDeviceList\n"
+    "    cudaDeviceCount : int\n"
+    "    deviceList : CUGLDeviceList or int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pCudaDeviceCount : int\n"
     "    pCudaDevices : list[CUdevice]\n"
-    "Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGLCtxCreate[] =
     "cuGLCtxCreate($module, /, Flags, device)\n"
     "--\n"
@@ -9671,12 +9997,13 @@ static const char doc_cuGLCtxCreate[] =
     "CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)\n"
     "\n"
     "Parameters\n"
-    "    Flags : unsigned int\n"
-    "    device : CUdevice\n"
+    "    Flags : int\n"
+    "    device : CUdevice, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pCtx : CUcontext\n"
-    "Since release 3.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-a"
+    "pi/\n";
 static const char doc_cuGLInit[] =
     "cuGLInit($module, /)\n"
     "--\n"
@@ -9687,7 +10014,8 @@ static const char doc_cuGLInit[] =
     "\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-a"
+    "pi/\n";
 static const char doc_cuGLRegisterBufferObject[] =
     "cuGLRegisterBufferObject($module, /, buffer)\n"
     "--\n"
@@ -9697,10 +10025,11 @@ static const char doc_cuGLRegisterBufferObject[] =
     "CUresult cuGLRegisterBufferObject(GLuint buffer)\n"
     "\n"
     "Parameters\n"
-    "    buffer : GLuint\n"
+    "    buffer : GLuint, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-a"
+    "pi/\n";
 static const char doc_cuGLMapBufferObject[] =
     "cuGLMapBufferObject($module, /, buffer)\n"
     "--\n"
@@ -9710,12 +10039,13 @@ static const char doc_cuGLMapBufferObject[] =
     "CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)\n"
     "\n"
     "Parameters\n"
-    "    buffer : GLuint\n"
+    "    buffer : GLuint, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    dptr : CUdeviceptr\n"
     "    size : int\n"
-    "Since release 3.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-a"
+    "pi/\n";
 static const char doc_cuGLUnmapBufferObject[] =
     "cuGLUnmapBufferObject($module, /, buffer)\n"
     "--\n"
@@ -9725,10 +10055,11 @@ static const char doc_cuGLUnmapBufferObject[] =
     "CUresult cuGLUnmapBufferObject(GLuint buffer)\n"
     "\n"
     "Parameters\n"
-    "    buffer : GLuint\n"
+    "    buffer : GLuint, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-a"
+    "pi/\n";
 static const char doc_cuGLUnregisterBufferObject[] =
     "cuGLUnregisterBufferObject($module, /, buffer)\n"
     "--\n"
@@ -9738,10 +10069,11 @@ static const char doc_cuGLUnregisterBufferObject[] =
     "CUresult cuGLUnregisterBufferObject(GLuint buffer)\n"
     "\n"
     "Parameters\n"
-    "    buffer : GLuint\n"
+    "    buffer : GLuint, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-a"
+    "pi/\n";
 static const char doc_cuGLSetBufferObjectMapFlags[] =
     "cuGLSetBufferObjectMapFlags($module, /, buffer, Flags)\n"
     "--\n"
@@ -9751,11 +10083,12 @@ static const char doc_cuGLSetBufferObjectMapFlags[] =
     "CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)\n"
     "\n"
     "Parameters\n"
-    "    buffer : GLuint\n"
-    "    Flags : unsigned int\n"
+    "    buffer : GLuint, int or None\n"
+    "    Flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.3. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 2.3. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-a"
+    "pi/\n";
 static const char doc_cuGLMapBufferObjectAsync[] =
     "cuGLMapBufferObjectAsync($module, /, buffer, hStream)\n"
     "--\n"
@@ -9766,13 +10099,14 @@ static const char doc_cuGLMapBufferObjectAsync[] =
     "am hStream)\n"
     "\n"
     "Parameters\n"
-    "    buffer : GLuint\n"
-    "    hStream : CUstream\n"
+    "    buffer : GLuint, int or None\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    dptr : CUdeviceptr\n"
     "    size : int\n"
-    "Since release 3.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-a"
+    "pi/\n";
 static const char doc_cuGLUnmapBufferObjectAsync[] =
     "cuGLUnmapBufferObjectAsync($module, /, buffer, hStream)\n"
     "--\n"
@@ -9782,11 +10116,12 @@ static const char doc_cuGLUnmapBufferObjectAsync[] =
     "CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)\n"
     "\n"
     "Parameters\n"
-    "    buffer : GLuint\n"
-    "    hStream : CUstream\n"
+    "    buffer : GLuint, int or None\n"
+    "    hStream : CUstream, int or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
-    "Since release 2.3. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 2.3. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-a"
+    "pi/\n";
 static const char doc_cuVDPAUGetDevice[] =
     "cuVDPAUGetDevice($module, /, vdpDevice, vdpGetProcAddress)\n"
     "--\n"
@@ -9797,12 +10132,12 @@ static const char doc_cuVDPAUGetDevice[] =
     "VdpDevice, uint32_t, void **))\n"
     "\n"
     "Parameters\n"
-    "    vdpDevice : VdpDevice\n"
-    "    vdpGetProcAddress : int (*)(VdpDevice, uint32_t, void **)\n"
+    "    vdpDevice : VdpDevice, int or None\n"
+    "    vdpGetProcAddress : int (address), buffer or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pDevice : CUdevice\n"
-    "Since release 3.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuVDPAUCtxCreate[] =
     "cuVDPAUCtxCreate($module, /, flags, device, vdpDevice, vdpGetProcAddress)\n"
     "--\n"
@@ -9813,14 +10148,14 @@ static const char doc_cuVDPAUCtxCreate[] =
     "e vdpDevice, int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))\n"
     "\n"
     "Parameters\n"
-    "    flags : unsigned int\n"
-    "    device : CUdevice\n"
-    "    vdpDevice : VdpDevice\n"
-    "    vdpGetProcAddress : int (*)(VdpDevice, uint32_t, void **)\n"
+    "    flags : int\n"
+    "    device : CUdevice, int or None\n"
+    "    vdpDevice : VdpDevice, int or None\n"
+    "    vdpGetProcAddress : int (address), buffer or None\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pCtx : CUcontext\n"
-    "Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphicsVDPAURegisterVideoSurface[] =
     "cuGraphicsVDPAURegisterVideoSurface($module, /, vdpSurface, flags)\n"
     "--\n"
@@ -9831,12 +10166,12 @@ static const char doc_cuGraphicsVDPAURegisterVideoSurface[] =
     "face vdpSurface, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    vdpSurface : VdpVideoSurface\n"
-    "    flags : unsigned int\n"
+    "    vdpSurface : VdpVideoSurface, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pCudaResource : CUgraphicsResource\n"
-    "Since release 3.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 static const char doc_cuGraphicsVDPAURegisterOutputSurface[] =
     "cuGraphicsVDPAURegisterOutputSurface($module, /, vdpSurface, flags)\n"
     "--\n"
@@ -9847,12 +10182,12 @@ static const char doc_cuGraphicsVDPAURegisterOutputSurface[] =
     "urface vdpSurface, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    vdpSurface : VdpOutputSurface\n"
-    "    flags : unsigned int\n"
+    "    vdpSurface : VdpOutputSurface, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    CUresult (the checked form raises instead)\n"
     "    pCudaResource : CUgraphicsResource\n"
-    "Since release 3.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
+    "Gives up the GIL. Since release 3.1. https://docs.nvidia.com/cuda/cuda-driver-api/\n";
 
 PyMethodDef driver_methods[] = {
     METHOD(cuGetErrorString, doc_cuGetErrorString),

@@ -18,7 +18,7 @@ static const char doc_nvmlInit[] =
     "\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlInitWithFlags[] =
     "nvmlInitWithFlags($module, /, flags)\n"
     "--\n"
@@ -28,10 +28,10 @@ static const char doc_nvmlInitWithFlags[] =
     "nvmlReturn_t nvmlInitWithFlags(unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    flags : unsigned int\n"
+    "    flags : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlShutdown[] =
     "nvmlShutdown($module, /)\n"
     "--\n"
@@ -42,7 +42,7 @@ static const char doc_nvmlShutdown[] =
     "\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlErrorString[] =
     "nvmlErrorString($module, /, result)\n"
     "--\n"
@@ -52,11 +52,11 @@ static const char doc_nvmlErrorString[] =
     "const char *nvmlErrorString(nvmlReturn_t result)\n"
     "\n"
     "Parameters\n"
-    "    result : nvmlReturn_t\n"
+    "    result : nvmlReturn_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (always NVML_SUCCESS; the checked form leaves it out)\n"
     "    bytes | None\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlErrorString[] =
     "nvmlErrorString($module, /, result)\n"
     "--\n"
@@ -66,11 +66,11 @@ static const char doc_checked_nvmlErrorString[] =
     "const char *nvmlErrorString(nvmlReturn_t result)\n"
     "\n"
     "Parameters\n"
-    "    result : nvmlReturn_t\n"
+    "    result : nvmlReturn_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (always NVML_SUCCESS; the checked form leaves it out)\n"
     "    str | None\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetDriverVersion[] =
     "nvmlSystemGetDriverVersion($module, /, length)\n"
     "--\n"
@@ -80,11 +80,11 @@ static const char doc_nvmlSystemGetDriverVersion[] =
     "nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)\n"
     "\n"
     "Parameters\n"
-    "    length : unsigned int\n"
+    "    length : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    version : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlSystemGetDriverVersion[] =
     "nvmlSystemGetDriverVersion($module, /)\n"
     "--\n"
@@ -96,7 +96,7 @@ static const char doc_checked_nvmlSystemGetDriverVersion[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    version : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetNVMLVersion[] =
     "nvmlSystemGetNVMLVersion($module, /, length)\n"
     "--\n"
@@ -106,11 +106,11 @@ static const char doc_nvmlSystemGetNVMLVersion[] =
     "nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)\n"
     "\n"
     "Parameters\n"
-    "    length : unsigned int\n"
+    "    length : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    version : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlSystemGetNVMLVersion[] =
     "nvmlSystemGetNVMLVersion($module, /)\n"
     "--\n"
@@ -122,7 +122,7 @@ static const char doc_checked_nvmlSystemGetNVMLVersion[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    version : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetCudaDriverVersion[] =
     "nvmlSystemGetCudaDriverVersion($module, /)\n"
     "--\n"
@@ -134,7 +134,7 @@ static const char doc_nvmlSystemGetCudaDriverVersion[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    cudaDriverVersion : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetCudaDriverVersion_v2[] =
     "nvmlSystemGetCudaDriverVersion_v2($module, /)\n"
     "--\n"
@@ -146,7 +146,7 @@ static const char doc_nvmlSystemGetCudaDriverVersion_v2[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    cudaDriverVersion : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetProcessName[] =
     "nvmlSystemGetProcessName($module, /, pid, length)\n"
     "--\n"
@@ -156,12 +156,12 @@ static const char doc_nvmlSystemGetProcessName[] =
     "nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)\n"
     "\n"
     "Parameters\n"
-    "    pid : unsigned int\n"
-    "    length : unsigned int\n"
+    "    pid : int\n"
+    "    length : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    name : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlSystemGetProcessName[] =
     "nvmlSystemGetProcessName($module, /, pid)\n"
     "--\n"
@@ -171,11 +171,11 @@ static const char doc_checked_nvmlSystemGetProcessName[] =
     "nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)\n"
     "\n"
     "Parameters\n"
-    "    pid : unsigned int\n"
+    "    pid : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    name : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetHicVersion[] =
     "nvmlSystemGetHicVersion($module, /, hwbcCount)\n"
     "--\n"
@@ -186,12 +186,12 @@ static const char doc_nvmlSystemGetHicVersion[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    hwbcCount : unsigned int *, in and out\n"
+    "    hwbcCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    hwbcCount : int\n"
     "    hwbcEntries : list[nvmlHwbcEntry_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetTopologyGpuSet[] =
     "nvmlSystemGetTopologyGpuSet($module, /, cpuNumber, count)\n"
     "--\n"
@@ -202,13 +202,13 @@ static const char doc_nvmlSystemGetTopologyGpuSet[] =
     "evice_t *deviceArray)\n"
     "\n"
     "Parameters\n"
-    "    cpuNumber : unsigned int\n"
-    "    count : unsigned int *, in and out\n"
+    "    cpuNumber : int\n"
+    "    count : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    count : int\n"
     "    deviceArray : list[nvmlDevice_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetDriverBranch[] =
     "nvmlSystemGetDriverBranch($module, /, branchInfo, length)\n"
     "--\n"
@@ -219,11 +219,11 @@ static const char doc_nvmlSystemGetDriverBranch[] =
     "nt length)\n"
     "\n"
     "Parameters\n"
-    "    branchInfo : nvmlSystemDriverBranchInfo_t *, in and out\n"
-    "    length : unsigned int\n"
+    "    branchInfo : nvmlSystemDriverBranchInfo_t or None; in and out\n"
+    "    length : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetCPER_v1[] =
     "nvmlSystemGetCPER_v1($module, /, cper)\n"
     "--\n"
@@ -233,10 +233,10 @@ static const char doc_nvmlSystemGetCPER_v1[] =
     "nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper)\n"
     "\n"
     "Parameters\n"
-    "    cper : nvmlGetCPER_v1_t *, in and out\n"
+    "    cper : nvmlGetCPER_v1_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.3. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.3. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlUnitGetCount[] =
     "nvmlUnitGetCount($module, /)\n"
     "--\n"
@@ -248,7 +248,7 @@ static const char doc_nvmlUnitGetCount[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    unitCount : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlUnitGetHandleByIndex[] =
     "nvmlUnitGetHandleByIndex($module, /, index)\n"
     "--\n"
@@ -258,11 +258,11 @@ static const char doc_nvmlUnitGetHandleByIndex[] =
     "nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)\n"
     "\n"
     "Parameters\n"
-    "    index : unsigned int\n"
+    "    index : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    unit : nvmlUnit_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlUnitGetUnitInfo[] =
     "nvmlUnitGetUnitInfo($module, /, unit)\n"
     "--\n"
@@ -272,11 +272,11 @@ static const char doc_nvmlUnitGetUnitInfo[] =
     "nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)\n"
     "\n"
     "Parameters\n"
-    "    unit : nvmlUnit_t\n"
+    "    unit : nvmlUnit_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    info : nvmlUnitInfo_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlUnitGetLedState[] =
     "nvmlUnitGetLedState($module, /, unit)\n"
     "--\n"
@@ -286,11 +286,11 @@ static const char doc_nvmlUnitGetLedState[] =
     "nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)\n"
     "\n"
     "Parameters\n"
-    "    unit : nvmlUnit_t\n"
+    "    unit : nvmlUnit_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    state : nvmlLedState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlUnitGetPsuInfo[] =
     "nvmlUnitGetPsuInfo($module, /, unit)\n"
     "--\n"
@@ -300,11 +300,11 @@ static const char doc_nvmlUnitGetPsuInfo[] =
     "nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)\n"
     "\n"
     "Parameters\n"
-    "    unit : nvmlUnit_t\n"
+    "    unit : nvmlUnit_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    psu : nvmlPSUInfo_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlUnitGetTemperature[] =
     "nvmlUnitGetTemperature($module, /, unit, type)\n"
     "--\n"
@@ -315,12 +315,12 @@ static const char doc_nvmlUnitGetTemperature[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    unit : nvmlUnit_t\n"
-    "    type : unsigned int\n"
+    "    unit : nvmlUnit_t, int or None\n"
+    "    type : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    temp : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlUnitGetFanSpeedInfo[] =
     "nvmlUnitGetFanSpeedInfo($module, /, unit)\n"
     "--\n"
@@ -330,11 +330,11 @@ static const char doc_nvmlUnitGetFanSpeedInfo[] =
     "nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)\n"
     "\n"
     "Parameters\n"
-    "    unit : nvmlUnit_t\n"
+    "    unit : nvmlUnit_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    fanSpeeds : nvmlUnitFanSpeeds_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlUnitGetDevices[] =
     "nvmlUnitGetDevices($module, /, unit, deviceCount)\n"
     "--\n"
@@ -345,13 +345,13 @@ static const char doc_nvmlUnitGetDevices[] =
     "evices)\n"
     "\n"
     "Parameters\n"
-    "    unit : nvmlUnit_t\n"
-    "    deviceCount : unsigned int *, in and out\n"
+    "    unit : nvmlUnit_t, int or None\n"
+    "    deviceCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    deviceCount : int\n"
     "    devices : list[nvmlDevice_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetCount[] =
     "nvmlDeviceGetCount($module, /)\n"
     "--\n"
@@ -363,7 +363,7 @@ static const char doc_nvmlDeviceGetCount[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    deviceCount : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetAttributes[] =
     "nvmlDeviceGetAttributes($module, /, device)\n"
     "--\n"
@@ -374,11 +374,11 @@ static const char doc_nvmlDeviceGetAttributes[] =
     "utes)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    attributes : nvmlDeviceAttributes_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetHandleByIndex[] =
     "nvmlDeviceGetHandleByIndex($module, /, index)\n"
     "--\n"
@@ -388,11 +388,11 @@ static const char doc_nvmlDeviceGetHandleByIndex[] =
     "nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)\n"
     "\n"
     "Parameters\n"
-    "    index : unsigned int\n"
+    "    index : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    device : nvmlDevice_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetHandleBySerial[] =
     "nvmlDeviceGetHandleBySerial($module, /, serial)\n"
     "--\n"
@@ -402,11 +402,11 @@ static const char doc_nvmlDeviceGetHandleBySerial[] =
     "nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)\n"
     "\n"
     "Parameters\n"
-    "    serial : const char *\n"
+    "    serial : str or bytes\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    device : nvmlDevice_t\n"
-    "Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetHandleByUUID[] =
     "nvmlDeviceGetHandleByUUID($module, /, uuid)\n"
     "--\n"
@@ -416,11 +416,11 @@ static const char doc_nvmlDeviceGetHandleByUUID[] =
     "nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)\n"
     "\n"
     "Parameters\n"
-    "    uuid : const char *\n"
+    "    uuid : str or bytes\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    device : nvmlDevice_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetHandleByUUIDV[] =
     "nvmlDeviceGetHandleByUUIDV($module, /, uuid)\n"
     "--\n"
@@ -430,11 +430,11 @@ static const char doc_nvmlDeviceGetHandleByUUIDV[] =
     "nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)\n"
     "\n"
     "Parameters\n"
-    "    uuid : const nvmlUUID_t *\n"
+    "    uuid : nvmlUUID_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    device : nvmlDevice_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetHandleByPciBusId[] =
     "nvmlDeviceGetHandleByPciBusId($module, /, pciBusId)\n"
     "--\n"
@@ -444,11 +444,11 @@ static const char doc_nvmlDeviceGetHandleByPciBusId[] =
     "nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)\n"
     "\n"
     "Parameters\n"
-    "    pciBusId : const char *\n"
+    "    pciBusId : str or bytes\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    device : nvmlDevice_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetName[] =
     "nvmlDeviceGetName($module, /, device, length)\n"
     "--\n"
@@ -458,12 +458,12 @@ static const char doc_nvmlDeviceGetName[] =
     "nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    length : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    length : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    name : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlDeviceGetName[] =
     "nvmlDeviceGetName($module, /, device)\n"
     "--\n"
@@ -473,11 +473,11 @@ static const char doc_checked_nvmlDeviceGetName[] =
     "nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    name : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetBrand[] =
     "nvmlDeviceGetBrand($module, /, device)\n"
     "--\n"
@@ -487,11 +487,11 @@ static const char doc_nvmlDeviceGetBrand[] =
     "nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    type : nvmlBrandType_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetIndex[] =
     "nvmlDeviceGetIndex($module, /, device)\n"
     "--\n"
@@ -501,11 +501,11 @@ static const char doc_nvmlDeviceGetIndex[] =
     "nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    index : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetSerial[] =
     "nvmlDeviceGetSerial($module, /, device, length)\n"
     "--\n"
@@ -515,12 +515,12 @@ static const char doc_nvmlDeviceGetSerial[] =
     "nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    length : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    length : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    serial : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlDeviceGetSerial[] =
     "nvmlDeviceGetSerial($module, /, device)\n"
     "--\n"
@@ -530,11 +530,11 @@ static const char doc_checked_nvmlDeviceGetSerial[] =
     "nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    serial : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetModuleId[] =
     "nvmlDeviceGetModuleId($module, /, device)\n"
     "--\n"
@@ -544,11 +544,11 @@ static const char doc_nvmlDeviceGetModuleId[] =
     "nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    moduleId : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetC2cModeInfoV[] =
     "nvmlDeviceGetC2cModeInfoV($module, /, device)\n"
     "--\n"
@@ -559,11 +559,11 @@ static const char doc_nvmlDeviceGetC2cModeInfoV[] =
     "fo)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    c2cModeInfo : nvmlC2cModeInfo_v1_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMemoryAffinity[] =
     "nvmlDeviceGetMemoryAffinity($module, /, device, nodeSetSize, scope)\n"
     "--\n"
@@ -574,13 +574,13 @@ static const char doc_nvmlDeviceGetMemoryAffinity[] =
     "igned long *nodeSet, nvmlAffinityScope_t scope)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    nodeSetSize : unsigned int\n"
-    "    scope : nvmlAffinityScope_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    nodeSetSize : int\n"
+    "    scope : nvmlAffinityScope_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    nodeSet : list[int]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetCpuAffinityWithinScope[] =
     "nvmlDeviceGetCpuAffinityWithinScope($module, /, device, cpuSetSize, scope)\n"
     "--\n"
@@ -591,13 +591,13 @@ static const char doc_nvmlDeviceGetCpuAffinityWithinScope[] =
     "ze, unsigned long *cpuSet, nvmlAffinityScope_t scope)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    cpuSetSize : unsigned int\n"
-    "    scope : nvmlAffinityScope_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    cpuSetSize : int\n"
+    "    scope : nvmlAffinityScope_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    cpuSet : list[int]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetCpuAffinity[] =
     "nvmlDeviceGetCpuAffinity($module, /, device, cpuSetSize)\n"
     "--\n"
@@ -608,12 +608,12 @@ static const char doc_nvmlDeviceGetCpuAffinity[] =
     "d long *cpuSet)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    cpuSetSize : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    cpuSetSize : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    cpuSet : list[int]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetCpuAffinity[] =
     "nvmlDeviceSetCpuAffinity($module, /, device)\n"
     "--\n"
@@ -623,10 +623,10 @@ static const char doc_nvmlDeviceSetCpuAffinity[] =
     "nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceClearCpuAffinity[] =
     "nvmlDeviceClearCpuAffinity($module, /, device)\n"
     "--\n"
@@ -636,10 +636,10 @@ static const char doc_nvmlDeviceClearCpuAffinity[] =
     "nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNumaNodeId[] =
     "nvmlDeviceGetNumaNodeId($module, /, device)\n"
     "--\n"
@@ -649,11 +649,11 @@ static const char doc_nvmlDeviceGetNumaNodeId[] =
     "nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    node : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetAddressingMode[] =
     "nvmlDeviceGetAddressingMode($module, /, device, mode)\n"
     "--\n"
@@ -664,11 +664,11 @@ static const char doc_nvmlDeviceGetAddressingMode[] =
     "ode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    mode : nvmlDeviceAddressingMode_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    mode : nvmlDeviceAddressingMode_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetRepairStatus[] =
     "nvmlDeviceGetRepairStatus($module, /, device, repairStatus)\n"
     "--\n"
@@ -679,11 +679,11 @@ static const char doc_nvmlDeviceGetRepairStatus[] =
     "s)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    repairStatus : nvmlRepairStatus_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    repairStatus : nvmlRepairStatus_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetUnrepairableMemoryFlag_v1[] =
     "nvmlDeviceGetUnrepairableMemoryFlag_v1($module, /, device, unrepairableMemoryStatus)\n"
     "--\n"
@@ -694,11 +694,11 @@ static const char doc_nvmlDeviceGetUnrepairableMemoryFlag_v1[] =
     "moryStatus_v1_t *unrepairableMemoryStatus)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    unrepairableMemoryStatus : nvmlUnrepairableMemoryStatus_v1_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    unrepairableMemoryStatus : nvmlUnrepairableMemoryStatus_v1_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.1. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.1. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetTopologyCommonAncestor[] =
     "nvmlDeviceGetTopologyCommonAncestor($module, /, device1, device2)\n"
     "--\n"
@@ -709,12 +709,12 @@ static const char doc_nvmlDeviceGetTopologyCommonAncestor[] =
     ", nvmlGpuTopologyLevel_t *pathInfo)\n"
     "\n"
     "Parameters\n"
-    "    device1 : nvmlDevice_t\n"
-    "    device2 : nvmlDevice_t\n"
+    "    device1 : nvmlDevice_t, int or None\n"
+    "    device2 : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pathInfo : nvmlGpuTopologyLevel_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetTopologyNearestGpus[] =
     "nvmlDeviceGetTopologyNearestGpus($module, /, device, level, count)\n"
     "--\n"
@@ -725,14 +725,14 @@ static const char doc_nvmlDeviceGetTopologyNearestGpus[] =
     "evel, unsigned int *count, nvmlDevice_t *deviceArray)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    level : nvmlGpuTopologyLevel_t\n"
-    "    count : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    level : nvmlGpuTopologyLevel_t or int\n"
+    "    count : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    count : int\n"
     "    deviceArray : list[nvmlDevice_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetP2PStatus[] =
     "nvmlDeviceGetP2PStatus($module, /, device1, device2, p2pIndex)\n"
     "--\n"
@@ -743,13 +743,13 @@ static const char doc_nvmlDeviceGetP2PStatus[] =
     "apsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)\n"
     "\n"
     "Parameters\n"
-    "    device1 : nvmlDevice_t\n"
-    "    device2 : nvmlDevice_t\n"
-    "    p2pIndex : nvmlGpuP2PCapsIndex_t\n"
+    "    device1 : nvmlDevice_t, int or None\n"
+    "    device2 : nvmlDevice_t, int or None\n"
+    "    p2pIndex : nvmlGpuP2PCapsIndex_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    p2pStatus : nvmlGpuP2PStatus_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetUUID[] =
     "nvmlDeviceGetUUID($module, /, device, length)\n"
     "--\n"
@@ -759,12 +759,12 @@ static const char doc_nvmlDeviceGetUUID[] =
     "nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    length : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    length : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    uuid : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlDeviceGetUUID[] =
     "nvmlDeviceGetUUID($module, /, device)\n"
     "--\n"
@@ -774,11 +774,11 @@ static const char doc_checked_nvmlDeviceGetUUID[] =
     "nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    uuid : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMinorNumber[] =
     "nvmlDeviceGetMinorNumber($module, /, device)\n"
     "--\n"
@@ -788,11 +788,11 @@ static const char doc_nvmlDeviceGetMinorNumber[] =
     "nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    minorNumber : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetBoardPartNumber[] =
     "nvmlDeviceGetBoardPartNumber($module, /, device, length)\n"
     "--\n"
@@ -803,12 +803,12 @@ static const char doc_nvmlDeviceGetBoardPartNumber[] =
     "nt length)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    length : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    length : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    partNumber : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlDeviceGetBoardPartNumber[] =
     "nvmlDeviceGetBoardPartNumber($module, /, device)\n"
     "--\n"
@@ -819,11 +819,11 @@ static const char doc_checked_nvmlDeviceGetBoardPartNumber[] =
     "nt length)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    partNumber : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetInforomVersion[] =
     "nvmlDeviceGetInforomVersion($module, /, device, object, length)\n"
     "--\n"
@@ -834,13 +834,13 @@ static const char doc_nvmlDeviceGetInforomVersion[] =
     "har *version, unsigned int length)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    object : nvmlInforomObject_t\n"
-    "    length : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    object : nvmlInforomObject_t or int\n"
+    "    length : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    version : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlDeviceGetInforomVersion[] =
     "nvmlDeviceGetInforomVersion($module, /, device, object)\n"
     "--\n"
@@ -851,12 +851,12 @@ static const char doc_checked_nvmlDeviceGetInforomVersion[] =
     "har *version, unsigned int length)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    object : nvmlInforomObject_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    object : nvmlInforomObject_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    version : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetInforomImageVersion[] =
     "nvmlDeviceGetInforomImageVersion($module, /, device, length)\n"
     "--\n"
@@ -867,12 +867,12 @@ static const char doc_nvmlDeviceGetInforomImageVersion[] =
     "int length)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    length : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    length : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    version : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlDeviceGetInforomImageVersion[] =
     "nvmlDeviceGetInforomImageVersion($module, /, device)\n"
     "--\n"
@@ -883,11 +883,11 @@ static const char doc_checked_nvmlDeviceGetInforomImageVersion[] =
     "int length)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    version : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetInforomConfigurationChecksum[] =
     "nvmlDeviceGetInforomConfigurationChecksum($module, /, device)\n"
     "--\n"
@@ -898,11 +898,11 @@ static const char doc_nvmlDeviceGetInforomConfigurationChecksum[] =
     "hecksum)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    checksum : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceValidateInforom[] =
     "nvmlDeviceValidateInforom($module, /, device)\n"
     "--\n"
@@ -912,10 +912,10 @@ static const char doc_nvmlDeviceValidateInforom[] =
     "nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetLastBBXFlushTime[] =
     "nvmlDeviceGetLastBBXFlushTime($module, /, device)\n"
     "--\n"
@@ -926,12 +926,12 @@ static const char doc_nvmlDeviceGetLastBBXFlushTime[] =
     "mp, unsigned long *durationUs)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    timestamp : int\n"
     "    durationUs : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetBBXTimeData_v1[] =
     "nvmlDeviceGetBBXTimeData_v1($module, /, device, timeData)\n"
     "--\n"
@@ -942,11 +942,11 @@ static const char doc_nvmlDeviceGetBBXTimeData_v1[] =
     "a)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    timeData : nvmlBBXTimeData_v1_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    timeData : nvmlBBXTimeData_v1_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.3. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.3. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpuUptime_v1[] =
     "nvmlDeviceGetGpuUptime_v1($module, /, device, uptime)\n"
     "--\n"
@@ -956,11 +956,11 @@ static const char doc_nvmlDeviceGetGpuUptime_v1[] =
     "nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    uptime : nvmlGpuUptime_v1_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    uptime : nvmlGpuUptime_v1_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetDisplayMode[] =
     "nvmlDeviceGetDisplayMode($module, /, device)\n"
     "--\n"
@@ -970,11 +970,11 @@ static const char doc_nvmlDeviceGetDisplayMode[] =
     "nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    display : nvmlEnableState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetDisplayActive[] =
     "nvmlDeviceGetDisplayActive($module, /, device)\n"
     "--\n"
@@ -984,11 +984,11 @@ static const char doc_nvmlDeviceGetDisplayActive[] =
     "nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    isActive : nvmlEnableState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPersistenceMode[] =
     "nvmlDeviceGetPersistenceMode($module, /, device)\n"
     "--\n"
@@ -998,11 +998,11 @@ static const char doc_nvmlDeviceGetPersistenceMode[] =
     "nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    mode : nvmlEnableState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPciInfoExt[] =
     "nvmlDeviceGetPciInfoExt($module, /, device, pci)\n"
     "--\n"
@@ -1012,11 +1012,11 @@ static const char doc_nvmlDeviceGetPciInfoExt[] =
     "nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    pci : nvmlPciInfoExt_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    pci : nvmlPciInfoExt_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPciInfo[] =
     "nvmlDeviceGetPciInfo($module, /, device)\n"
     "--\n"
@@ -1026,11 +1026,11 @@ static const char doc_nvmlDeviceGetPciInfo[] =
     "nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pci : nvmlPciInfo_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMaxPcieLinkGeneration[] =
     "nvmlDeviceGetMaxPcieLinkGeneration($module, /, device)\n"
     "--\n"
@@ -1041,11 +1041,11 @@ static const char doc_nvmlDeviceGetMaxPcieLinkGeneration[] =
     "en)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    maxLinkGen : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpuMaxPcieLinkGeneration[] =
     "nvmlDeviceGetGpuMaxPcieLinkGeneration($module, /, device)\n"
     "--\n"
@@ -1056,11 +1056,11 @@ static const char doc_nvmlDeviceGetGpuMaxPcieLinkGeneration[] =
     "nkGenDevice)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    maxLinkGenDevice : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMaxPcieLinkWidth[] =
     "nvmlDeviceGetMaxPcieLinkWidth($module, /, device)\n"
     "--\n"
@@ -1071,11 +1071,11 @@ static const char doc_nvmlDeviceGetMaxPcieLinkWidth[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    maxLinkWidth : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetCurrPcieLinkGeneration[] =
     "nvmlDeviceGetCurrPcieLinkGeneration($module, /, device)\n"
     "--\n"
@@ -1086,11 +1086,11 @@ static const char doc_nvmlDeviceGetCurrPcieLinkGeneration[] =
     "kGen)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    currLinkGen : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetCurrPcieLinkWidth[] =
     "nvmlDeviceGetCurrPcieLinkWidth($module, /, device)\n"
     "--\n"
@@ -1101,11 +1101,11 @@ static const char doc_nvmlDeviceGetCurrPcieLinkWidth[] =
     "h)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    currLinkWidth : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPcieThroughput[] =
     "nvmlDeviceGetPcieThroughput($module, /, device, counter)\n"
     "--\n"
@@ -1116,12 +1116,12 @@ static const char doc_nvmlDeviceGetPcieThroughput[] =
     ", unsigned int *value)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    counter : nvmlPcieUtilCounter_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    counter : nvmlPcieUtilCounter_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    value : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPcieReplayCounter[] =
     "nvmlDeviceGetPcieReplayCounter($module, /, device)\n"
     "--\n"
@@ -1131,11 +1131,11 @@ static const char doc_nvmlDeviceGetPcieReplayCounter[] =
     "nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    value : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetClockInfo[] =
     "nvmlDeviceGetClockInfo($module, /, device, type)\n"
     "--\n"
@@ -1146,12 +1146,12 @@ static const char doc_nvmlDeviceGetClockInfo[] =
     " *clock)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    type : nvmlClockType_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    type : nvmlClockType_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    clock : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMaxClockInfo[] =
     "nvmlDeviceGetMaxClockInfo($module, /, device, type)\n"
     "--\n"
@@ -1162,12 +1162,12 @@ static const char doc_nvmlDeviceGetMaxClockInfo[] =
     "int *clock)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    type : nvmlClockType_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    type : nvmlClockType_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    clock : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpcClkVfOffset[] =
     "nvmlDeviceGetGpcClkVfOffset($module, /, device)\n"
     "--\n"
@@ -1177,11 +1177,11 @@ static const char doc_nvmlDeviceGetGpcClkVfOffset[] =
     "nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    offset : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetApplicationsClock[] =
     "nvmlDeviceGetApplicationsClock($module, /, device, clockType)\n"
     "--\n"
@@ -1192,12 +1192,12 @@ static const char doc_nvmlDeviceGetApplicationsClock[] =
     " unsigned int *clockMHz)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    clockType : nvmlClockType_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    clockType : nvmlClockType_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    clockMHz : int\n"
-    "Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetDefaultApplicationsClock[] =
     "nvmlDeviceGetDefaultApplicationsClock($module, /, device, clockType)\n"
     "--\n"
@@ -1208,12 +1208,12 @@ static const char doc_nvmlDeviceGetDefaultApplicationsClock[] =
     "ckType, unsigned int *clockMHz)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    clockType : nvmlClockType_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    clockType : nvmlClockType_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    clockMHz : int\n"
-    "Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetClock[] =
     "nvmlDeviceGetClock($module, /, device, clockType, clockId)\n"
     "--\n"
@@ -1224,13 +1224,13 @@ static const char doc_nvmlDeviceGetClock[] =
     "_t clockId, unsigned int *clockMHz)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    clockType : nvmlClockType_t\n"
-    "    clockId : nvmlClockId_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    clockType : nvmlClockType_t or int\n"
+    "    clockId : nvmlClockId_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    clockMHz : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMaxCustomerBoostClock[] =
     "nvmlDeviceGetMaxCustomerBoostClock($module, /, device, clockType)\n"
     "--\n"
@@ -1241,12 +1241,12 @@ static const char doc_nvmlDeviceGetMaxCustomerBoostClock[] =
     "ype, unsigned int *clockMHz)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    clockType : nvmlClockType_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    clockType : nvmlClockType_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    clockMHz : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetSupportedMemoryClocks[] =
     "nvmlDeviceGetSupportedMemoryClocks($module, /, device, count)\n"
     "--\n"
@@ -1257,13 +1257,13 @@ static const char doc_nvmlDeviceGetSupportedMemoryClocks[] =
     "nsigned int *clocksMHz)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    count : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    count : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    count : int\n"
     "    clocksMHz : list[int]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetSupportedGraphicsClocks[] =
     "nvmlDeviceGetSupportedGraphicsClocks($module, /, device, memoryClockMHz, count)\n"
     "--\n"
@@ -1274,14 +1274,14 @@ static const char doc_nvmlDeviceGetSupportedGraphicsClocks[] =
     "lockMHz, unsigned int *count, unsigned int *clocksMHz)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    memoryClockMHz : unsigned int\n"
-    "    count : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    memoryClockMHz : int\n"
+    "    count : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    count : int\n"
     "    clocksMHz : list[int]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetAutoBoostedClocksEnabled[] =
     "nvmlDeviceGetAutoBoostedClocksEnabled($module, /, device)\n"
     "--\n"
@@ -1292,12 +1292,12 @@ static const char doc_nvmlDeviceGetAutoBoostedClocksEnabled[] =
     "isEnabled, nvmlEnableState_t *defaultIsEnabled)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    isEnabled : nvmlEnableState_t\n"
     "    defaultIsEnabled : nvmlEnableState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetFanSpeed[] =
     "nvmlDeviceGetFanSpeed($module, /, device)\n"
     "--\n"
@@ -1307,11 +1307,11 @@ static const char doc_nvmlDeviceGetFanSpeed[] =
     "nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    speed : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetFanSpeed_v2[] =
     "nvmlDeviceGetFanSpeed_v2($module, /, device, fan)\n"
     "--\n"
@@ -1322,12 +1322,12 @@ static const char doc_nvmlDeviceGetFanSpeed_v2[] =
     "speed)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    fan : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    fan : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    speed : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetFanSpeedRPM[] =
     "nvmlDeviceGetFanSpeedRPM($module, /, device, fanSpeed)\n"
     "--\n"
@@ -1337,11 +1337,11 @@ static const char doc_nvmlDeviceGetFanSpeedRPM[] =
     "nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    fanSpeed : nvmlFanSpeedInfo_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    fanSpeed : nvmlFanSpeedInfo_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetTargetFanSpeed[] =
     "nvmlDeviceGetTargetFanSpeed($module, /, device, fan)\n"
     "--\n"
@@ -1352,12 +1352,12 @@ static const char doc_nvmlDeviceGetTargetFanSpeed[] =
     "t *targetSpeed)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    fan : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    fan : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    targetSpeed : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMinMaxFanSpeed[] =
     "nvmlDeviceGetMinMaxFanSpeed($module, /, device)\n"
     "--\n"
@@ -1368,12 +1368,12 @@ static const char doc_nvmlDeviceGetMinMaxFanSpeed[] =
     "ned int *maxSpeed)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    minSpeed : int\n"
     "    maxSpeed : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetFanControlPolicy_v2[] =
     "nvmlDeviceGetFanControlPolicy_v2($module, /, device, fan)\n"
     "--\n"
@@ -1384,12 +1384,12 @@ static const char doc_nvmlDeviceGetFanControlPolicy_v2[] =
     "nControlPolicy_t *policy)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    fan : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    fan : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    policy : nvmlFanControlPolicy_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNumFans[] =
     "nvmlDeviceGetNumFans($module, /, device)\n"
     "--\n"
@@ -1399,11 +1399,11 @@ static const char doc_nvmlDeviceGetNumFans[] =
     "nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    numFans : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetTemperature[] =
     "nvmlDeviceGetTemperature($module, /, device, sensorType)\n"
     "--\n"
@@ -1414,12 +1414,12 @@ static const char doc_nvmlDeviceGetTemperature[] =
     "ype, unsigned int *temp)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    sensorType : nvmlTemperatureSensors_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    sensorType : nvmlTemperatureSensors_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    temp : int\n"
-    "Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetCoolerInfo[] =
     "nvmlDeviceGetCoolerInfo($module, /, device, coolerInfo)\n"
     "--\n"
@@ -1429,11 +1429,11 @@ static const char doc_nvmlDeviceGetCoolerInfo[] =
     "nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    coolerInfo : nvmlCoolerInfo_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    coolerInfo : nvmlCoolerInfo_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetTemperatureV[] =
     "nvmlDeviceGetTemperatureV($module, /, device, temperature)\n"
     "--\n"
@@ -1444,11 +1444,11 @@ static const char doc_nvmlDeviceGetTemperatureV[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    temperature : nvmlTemperature_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    temperature : nvmlTemperature_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetTemperatureThreshold[] =
     "nvmlDeviceGetTemperatureThreshold($module, /, device, thresholdType)\n"
     "--\n"
@@ -1459,12 +1459,12 @@ static const char doc_nvmlDeviceGetTemperatureThreshold[] =
     "ds_t thresholdType, unsigned int *temp)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    thresholdType : nvmlTemperatureThresholds_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    thresholdType : nvmlTemperatureThresholds_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    temp : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMarginTemperature[] =
     "nvmlDeviceGetMarginTemperature($module, /, device, marginTempInfo)\n"
     "--\n"
@@ -1475,11 +1475,11 @@ static const char doc_nvmlDeviceGetMarginTemperature[] =
     "arginTempInfo)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    marginTempInfo : nvmlMarginTemperature_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    marginTempInfo : nvmlMarginTemperature_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetThermalSettings[] =
     "nvmlDeviceGetThermalSettings($module, /, device, sensorIndex)\n"
     "--\n"
@@ -1490,12 +1490,12 @@ static const char doc_nvmlDeviceGetThermalSettings[] =
     "mlGpuThermalSettings_t *pThermalSettings)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    sensorIndex : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    sensorIndex : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pThermalSettings : nvmlGpuThermalSettings_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPerformanceState[] =
     "nvmlDeviceGetPerformanceState($module, /, device)\n"
     "--\n"
@@ -1505,11 +1505,11 @@ static const char doc_nvmlDeviceGetPerformanceState[] =
     "nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pState : nvmlPstates_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetCurrentClocksEventReasons[] =
     "nvmlDeviceGetCurrentClocksEventReasons($module, /, device)\n"
     "--\n"
@@ -1520,11 +1520,11 @@ static const char doc_nvmlDeviceGetCurrentClocksEventReasons[] =
     " *clocksEventReasons)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    clocksEventReasons : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetCurrentClocksThrottleReasons[] =
     "nvmlDeviceGetCurrentClocksThrottleReasons($module, /, device)\n"
     "--\n"
@@ -1535,11 +1535,11 @@ static const char doc_nvmlDeviceGetCurrentClocksThrottleReasons[] =
     "ong *clocksThrottleReasons)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    clocksThrottleReasons : int\n"
-    "Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetSupportedClocksEventReasons[] =
     "nvmlDeviceGetSupportedClocksEventReasons($module, /, device)\n"
     "--\n"
@@ -1550,11 +1550,11 @@ static const char doc_nvmlDeviceGetSupportedClocksEventReasons[] =
     "ng *supportedClocksEventReasons)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    supportedClocksEventReasons : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetSupportedClocksThrottleReasons[] =
     "nvmlDeviceGetSupportedClocksThrottleReasons($module, /, device)\n"
     "--\n"
@@ -1565,11 +1565,11 @@ static const char doc_nvmlDeviceGetSupportedClocksThrottleReasons[] =
     " long *supportedClocksThrottleReasons)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    supportedClocksThrottleReasons : int\n"
-    "Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPowerState[] =
     "nvmlDeviceGetPowerState($module, /, device)\n"
     "--\n"
@@ -1579,11 +1579,11 @@ static const char doc_nvmlDeviceGetPowerState[] =
     "nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pState : nvmlPstates_t\n"
-    "Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetDynamicPstatesInfo[] =
     "nvmlDeviceGetDynamicPstatesInfo($module, /, device)\n"
     "--\n"
@@ -1594,11 +1594,11 @@ static const char doc_nvmlDeviceGetDynamicPstatesInfo[] =
     "_t *pDynamicPstatesInfo)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pDynamicPstatesInfo : nvmlGpuDynamicPstatesInfo_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMemClkVfOffset[] =
     "nvmlDeviceGetMemClkVfOffset($module, /, device)\n"
     "--\n"
@@ -1608,11 +1608,11 @@ static const char doc_nvmlDeviceGetMemClkVfOffset[] =
     "nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    offset : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMinMaxClockOfPState[] =
     "nvmlDeviceGetMinMaxClockOfPState($module, /, device, type, pstate)\n"
     "--\n"
@@ -1623,14 +1623,14 @@ static const char doc_nvmlDeviceGetMinMaxClockOfPState[] =
     "mlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    type : nvmlClockType_t\n"
-    "    pstate : nvmlPstates_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    type : nvmlClockType_t or int\n"
+    "    pstate : nvmlPstates_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    minClockMHz : int\n"
     "    maxClockMHz : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetSupportedPerformanceStates[] =
     "nvmlDeviceGetSupportedPerformanceStates($module, /, device, pstates, size)\n"
     "--\n"
@@ -1641,12 +1641,12 @@ static const char doc_nvmlDeviceGetSupportedPerformanceStates[] =
     "tates, unsigned int size)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    pstates : nvmlPstates_t *\n"
-    "    size : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    pstates : int (address), buffer or None; at least size bytes are written\n"
+    "    size : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpcClkMinMaxVfOffset[] =
     "nvmlDeviceGetGpcClkMinMaxVfOffset($module, /, device)\n"
     "--\n"
@@ -1657,12 +1657,12 @@ static const char doc_nvmlDeviceGetGpcClkMinMaxVfOffset[] =
     "xOffset)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    minOffset : int\n"
     "    maxOffset : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMemClkMinMaxVfOffset[] =
     "nvmlDeviceGetMemClkMinMaxVfOffset($module, /, device)\n"
     "--\n"
@@ -1673,12 +1673,12 @@ static const char doc_nvmlDeviceGetMemClkMinMaxVfOffset[] =
     "xOffset)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    minOffset : int\n"
     "    maxOffset : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetClockOffsets[] =
     "nvmlDeviceGetClockOffsets($module, /, device, info)\n"
     "--\n"
@@ -1688,11 +1688,11 @@ static const char doc_nvmlDeviceGetClockOffsets[] =
     "nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    info : nvmlClockOffset_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    info : nvmlClockOffset_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetClockOffsets[] =
     "nvmlDeviceSetClockOffsets($module, /, device, info)\n"
     "--\n"
@@ -1702,11 +1702,11 @@ static const char doc_nvmlDeviceSetClockOffsets[] =
     "nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    info : nvmlClockOffset_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    info : nvmlClockOffset_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPerformanceModes[] =
     "nvmlDeviceGetPerformanceModes($module, /, device, perfModes)\n"
     "--\n"
@@ -1717,11 +1717,11 @@ static const char doc_nvmlDeviceGetPerformanceModes[] =
     "Modes)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    perfModes : nvmlDevicePerfModes_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    perfModes : nvmlDevicePerfModes_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetCurrentClockFreqs[] =
     "nvmlDeviceGetCurrentClockFreqs($module, /, device, currentClockFreqs)\n"
     "--\n"
@@ -1732,11 +1732,11 @@ static const char doc_nvmlDeviceGetCurrentClockFreqs[] =
     "s_t *currentClockFreqs)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    currentClockFreqs : nvmlDeviceCurrentClockFreqs_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    currentClockFreqs : nvmlDeviceCurrentClockFreqs_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPowerManagementMode[] =
     "nvmlDeviceGetPowerManagementMode($module, /, device)\n"
     "--\n"
@@ -1747,11 +1747,11 @@ static const char doc_nvmlDeviceGetPowerManagementMode[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    mode : nvmlEnableState_t\n"
-    "Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPowerManagementLimit[] =
     "nvmlDeviceGetPowerManagementLimit($module, /, device)\n"
     "--\n"
@@ -1761,11 +1761,11 @@ static const char doc_nvmlDeviceGetPowerManagementLimit[] =
     "nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    limit : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPowerManagementLimitConstraints[] =
     "nvmlDeviceGetPowerManagementLimitConstraints($module, /, device)\n"
     "--\n"
@@ -1776,12 +1776,12 @@ static const char doc_nvmlDeviceGetPowerManagementLimitConstraints[] =
     " *minLimit, unsigned int *maxLimit)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    minLimit : int\n"
     "    maxLimit : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPowerManagementDefaultLimit[] =
     "nvmlDeviceGetPowerManagementDefaultLimit($module, /, device)\n"
     "--\n"
@@ -1792,11 +1792,11 @@ static const char doc_nvmlDeviceGetPowerManagementDefaultLimit[] =
     "faultLimit)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    defaultLimit : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPowerUsage[] =
     "nvmlDeviceGetPowerUsage($module, /, device)\n"
     "--\n"
@@ -1806,11 +1806,11 @@ static const char doc_nvmlDeviceGetPowerUsage[] =
     "nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    power : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPowerMizerMode_v1[] =
     "nvmlDeviceGetPowerMizerMode_v1($module, /, device, powerMizerMode)\n"
     "--\n"
@@ -1821,11 +1821,11 @@ static const char doc_nvmlDeviceGetPowerMizerMode_v1[] =
     "v1_t *powerMizerMode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    powerMizerMode : nvmlDevicePowerMizerModes_v1_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    powerMizerMode : nvmlDevicePowerMizerModes_v1_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetPowerMizerMode_v1[] =
     "nvmlDeviceSetPowerMizerMode_v1($module, /, device, powerMizerMode)\n"
     "--\n"
@@ -1836,11 +1836,11 @@ static const char doc_nvmlDeviceSetPowerMizerMode_v1[] =
     "v1_t *powerMizerMode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    powerMizerMode : nvmlDevicePowerMizerModes_v1_t *\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    powerMizerMode : nvmlDevicePowerMizerModes_v1_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetTotalEnergyConsumption[] =
     "nvmlDeviceGetTotalEnergyConsumption($module, /, device)\n"
     "--\n"
@@ -1851,11 +1851,11 @@ static const char doc_nvmlDeviceGetTotalEnergyConsumption[] =
     "nergy)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    energy : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetEnforcedPowerLimit[] =
     "nvmlDeviceGetEnforcedPowerLimit($module, /, device)\n"
     "--\n"
@@ -1865,11 +1865,11 @@ static const char doc_nvmlDeviceGetEnforcedPowerLimit[] =
     "nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    limit : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetAdaptiveTgpMode_v1[] =
     "nvmlDeviceSetAdaptiveTgpMode_v1($module, /, device, mode)\n"
     "--\n"
@@ -1879,11 +1879,11 @@ static const char doc_nvmlDeviceSetAdaptiveTgpMode_v1[] =
     "nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    mode : nvmlEnableState_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    mode : nvmlEnableState_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetAdaptiveTgpModeInfo_v1[] =
     "nvmlDeviceGetAdaptiveTgpModeInfo_v1($module, /, device, info)\n"
     "--\n"
@@ -1894,11 +1894,11 @@ static const char doc_nvmlDeviceGetAdaptiveTgpModeInfo_v1[] =
     "fo_v1_t *info)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    info : nvmlAdaptiveTgpModeInfo_v1_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    info : nvmlAdaptiveTgpModeInfo_v1_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpuOperationMode[] =
     "nvmlDeviceGetGpuOperationMode($module, /, device)\n"
     "--\n"
@@ -1909,12 +1909,12 @@ static const char doc_nvmlDeviceGetGpuOperationMode[] =
     "rent, nvmlGpuOperationMode_t *pending)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    current : nvmlGpuOperationMode_t\n"
     "    pending : nvmlGpuOperationMode_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMemoryInfo[] =
     "nvmlDeviceGetMemoryInfo($module, /, device)\n"
     "--\n"
@@ -1924,11 +1924,11 @@ static const char doc_nvmlDeviceGetMemoryInfo[] =
     "nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    memory : nvmlMemory_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMemoryInfo_v2[] =
     "nvmlDeviceGetMemoryInfo_v2($module, /, device, memory)\n"
     "--\n"
@@ -1938,11 +1938,11 @@ static const char doc_nvmlDeviceGetMemoryInfo_v2[] =
     "nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    memory : nvmlMemory_v2_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    memory : nvmlMemory_v2_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetMemoryLimits_v1[] =
     "nvmlDeviceSetMemoryLimits_v1($module, /, device, limits)\n"
     "--\n"
@@ -1953,11 +1953,11 @@ static const char doc_nvmlDeviceSetMemoryLimits_v1[] =
     "mits)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    limits : nvmlSetMemoryLimits_v1_t *\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    limits : nvmlSetMemoryLimits_v1_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMemoryLimits_v1[] =
     "nvmlDeviceGetMemoryLimits_v1($module, /, device, limits)\n"
     "--\n"
@@ -1968,11 +1968,11 @@ static const char doc_nvmlDeviceGetMemoryLimits_v1[] =
     "mits)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    limits : nvmlGetMemoryLimits_v1_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    limits : nvmlGetMemoryLimits_v1_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetComputeMode[] =
     "nvmlDeviceGetComputeMode($module, /, device)\n"
     "--\n"
@@ -1982,11 +1982,11 @@ static const char doc_nvmlDeviceGetComputeMode[] =
     "nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    mode : nvmlComputeMode_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetCudaComputeCapability[] =
     "nvmlDeviceGetCudaComputeCapability($module, /, device)\n"
     "--\n"
@@ -1997,12 +1997,12 @@ static const char doc_nvmlDeviceGetCudaComputeCapability[] =
     ")\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    major : int\n"
     "    minor : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetDramEncryptionMode[] =
     "nvmlDeviceGetDramEncryptionMode($module, /, device, current, pending)\n"
     "--\n"
@@ -2013,12 +2013,12 @@ static const char doc_nvmlDeviceGetDramEncryptionMode[] =
     "*current, nvmlDramEncryptionInfo_t *pending)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    current : nvmlDramEncryptionInfo_t *, in and out\n"
-    "    pending : nvmlDramEncryptionInfo_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    current : nvmlDramEncryptionInfo_t or None; in and out\n"
+    "    pending : nvmlDramEncryptionInfo_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetDramEncryptionMode[] =
     "nvmlDeviceSetDramEncryptionMode($module, /, device, dramEncryption)\n"
     "--\n"
@@ -2029,11 +2029,11 @@ static const char doc_nvmlDeviceSetDramEncryptionMode[] =
     "nfo_t *dramEncryption)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    dramEncryption : const nvmlDramEncryptionInfo_t *\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    dramEncryption : nvmlDramEncryptionInfo_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetEccMode[] =
     "nvmlDeviceGetEccMode($module, /, device)\n"
     "--\n"
@@ -2044,12 +2044,12 @@ static const char doc_nvmlDeviceGetEccMode[] =
     "leState_t *pending)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    current : nvmlEnableState_t\n"
     "    pending : nvmlEnableState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetDefaultEccMode[] =
     "nvmlDeviceGetDefaultEccMode($module, /, device)\n"
     "--\n"
@@ -2060,11 +2060,11 @@ static const char doc_nvmlDeviceGetDefaultEccMode[] =
     "e)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    defaultMode : nvmlEnableState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetBoardId[] =
     "nvmlDeviceGetBoardId($module, /, device)\n"
     "--\n"
@@ -2074,11 +2074,11 @@ static const char doc_nvmlDeviceGetBoardId[] =
     "nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    boardId : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMultiGpuBoard[] =
     "nvmlDeviceGetMultiGpuBoard($module, /, device)\n"
     "--\n"
@@ -2088,11 +2088,11 @@ static const char doc_nvmlDeviceGetMultiGpuBoard[] =
     "nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    multiGpuBool : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetTotalEccErrors[] =
     "nvmlDeviceGetTotalEccErrors($module, /, device, errorType, counterType)\n"
     "--\n"
@@ -2103,13 +2103,13 @@ static const char doc_nvmlDeviceGetTotalEccErrors[] =
     "pe, nvmlEccCounterType_t counterType, unsigned long long *eccCounts)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    errorType : nvmlMemoryErrorType_t\n"
-    "    counterType : nvmlEccCounterType_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    errorType : nvmlMemoryErrorType_t or int\n"
+    "    counterType : nvmlEccCounterType_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    eccCounts : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetDetailedEccErrors[] =
     "nvmlDeviceGetDetailedEccErrors($module, /, device, errorType, counterType)\n"
     "--\n"
@@ -2120,13 +2120,13 @@ static const char doc_nvmlDeviceGetDetailedEccErrors[] =
     "rType, nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    errorType : nvmlMemoryErrorType_t\n"
-    "    counterType : nvmlEccCounterType_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    errorType : nvmlMemoryErrorType_t or int\n"
+    "    counterType : nvmlEccCounterType_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    eccCounts : nvmlEccErrorCounts_t\n"
-    "Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMemoryErrorCounter[] =
     "nvmlDeviceGetMemoryErrorCounter($module, /, device, errorType, counterType, locationType)\n"
     "--\n"
@@ -2138,14 +2138,14 @@ static const char doc_nvmlDeviceGetMemoryErrorCounter[] =
     "long *count)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    errorType : nvmlMemoryErrorType_t\n"
-    "    counterType : nvmlEccCounterType_t\n"
-    "    locationType : nvmlMemoryLocation_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    errorType : nvmlMemoryErrorType_t or int\n"
+    "    counterType : nvmlEccCounterType_t or int\n"
+    "    locationType : nvmlMemoryLocation_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    count : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetUtilizationRates[] =
     "nvmlDeviceGetUtilizationRates($module, /, device)\n"
     "--\n"
@@ -2156,11 +2156,11 @@ static const char doc_nvmlDeviceGetUtilizationRates[] =
     "ion)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    utilization : nvmlUtilization_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetEncoderUtilization[] =
     "nvmlDeviceGetEncoderUtilization($module, /, device)\n"
     "--\n"
@@ -2171,12 +2171,12 @@ static const char doc_nvmlDeviceGetEncoderUtilization[] =
     ", unsigned int *samplingPeriodUs)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    utilization : int\n"
     "    samplingPeriodUs : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetEncoderCapacity[] =
     "nvmlDeviceGetEncoderCapacity($module, /, device, encoderQueryType)\n"
     "--\n"
@@ -2187,12 +2187,12 @@ static const char doc_nvmlDeviceGetEncoderCapacity[] =
     "ryType, unsigned int *encoderCapacity)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    encoderQueryType : nvmlEncoderType_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    encoderQueryType : nvmlEncoderType_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    encoderCapacity : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetEncoderStats[] =
     "nvmlDeviceGetEncoderStats($module, /, device)\n"
     "--\n"
@@ -2203,13 +2203,13 @@ static const char doc_nvmlDeviceGetEncoderStats[] =
     "igned int *averageFps, unsigned int *averageLatency)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    sessionCount : int\n"
     "    averageFps : int\n"
     "    averageLatency : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetEncoderSessions[] =
     "nvmlDeviceGetEncoderSessions($module, /, device, sessionCount)\n"
     "--\n"
@@ -2220,13 +2220,13 @@ static const char doc_nvmlDeviceGetEncoderSessions[] =
     "nvmlEncoderSessionInfo_t *sessionInfos)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    sessionCount : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    sessionCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    sessionCount : int\n"
     "    sessionInfos : list[nvmlEncoderSessionInfo_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetDecoderUtilization[] =
     "nvmlDeviceGetDecoderUtilization($module, /, device)\n"
     "--\n"
@@ -2237,12 +2237,12 @@ static const char doc_nvmlDeviceGetDecoderUtilization[] =
     ", unsigned int *samplingPeriodUs)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    utilization : int\n"
     "    samplingPeriodUs : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetJpgUtilization[] =
     "nvmlDeviceGetJpgUtilization($module, /, device)\n"
     "--\n"
@@ -2253,12 +2253,12 @@ static const char doc_nvmlDeviceGetJpgUtilization[] =
     "signed int *samplingPeriodUs)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    utilization : int\n"
     "    samplingPeriodUs : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetOfaUtilization[] =
     "nvmlDeviceGetOfaUtilization($module, /, device)\n"
     "--\n"
@@ -2269,12 +2269,12 @@ static const char doc_nvmlDeviceGetOfaUtilization[] =
     "signed int *samplingPeriodUs)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    utilization : int\n"
     "    samplingPeriodUs : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetFBCStats[] =
     "nvmlDeviceGetFBCStats($module, /, device)\n"
     "--\n"
@@ -2284,11 +2284,11 @@ static const char doc_nvmlDeviceGetFBCStats[] =
     "nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    fbcStats : nvmlFBCStats_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetFBCSessions[] =
     "nvmlDeviceGetFBCSessions($module, /, device, sessionCount)\n"
     "--\n"
@@ -2299,13 +2299,13 @@ static const char doc_nvmlDeviceGetFBCSessions[] =
     "FBCSessionInfo_t *sessionInfo)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    sessionCount : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    sessionCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    sessionCount : int\n"
     "    sessionInfo : list[nvmlFBCSessionInfo_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetDriverModel[] =
     "nvmlDeviceGetDriverModel($module, /, device)\n"
     "--\n"
@@ -2316,12 +2316,12 @@ static const char doc_nvmlDeviceGetDriverModel[] =
     "vmlDriverModel_t *pending)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    current : nvmlDriverModel_t\n"
     "    pending : nvmlDriverModel_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVbiosVersion[] =
     "nvmlDeviceGetVbiosVersion($module, /, device, length)\n"
     "--\n"
@@ -2332,12 +2332,12 @@ static const char doc_nvmlDeviceGetVbiosVersion[] =
     "gth)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    length : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    length : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    version : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlDeviceGetVbiosVersion[] =
     "nvmlDeviceGetVbiosVersion($module, /, device)\n"
     "--\n"
@@ -2348,11 +2348,11 @@ static const char doc_checked_nvmlDeviceGetVbiosVersion[] =
     "gth)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    version : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetBridgeChipInfo[] =
     "nvmlDeviceGetBridgeChipInfo($module, /, device)\n"
     "--\n"
@@ -2363,11 +2363,11 @@ static const char doc_nvmlDeviceGetBridgeChipInfo[] =
     "idgeHierarchy)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    bridgeHierarchy : nvmlBridgeChipHierarchy_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetComputeRunningProcesses[] =
     "nvmlDeviceGetComputeRunningProcesses($module, /, device, infoCount)\n"
     "--\n"
@@ -2378,13 +2378,13 @@ static const char doc_nvmlDeviceGetComputeRunningProcesses[] =
     "oCount, nvmlProcessInfo_t *infos)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    infoCount : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    infoCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    infoCount : int\n"
     "    infos : list[nvmlProcessInfo_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGraphicsRunningProcesses[] =
     "nvmlDeviceGetGraphicsRunningProcesses($module, /, device, infoCount)\n"
     "--\n"
@@ -2395,13 +2395,13 @@ static const char doc_nvmlDeviceGetGraphicsRunningProcesses[] =
     "foCount, nvmlProcessInfo_t *infos)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    infoCount : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    infoCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    infoCount : int\n"
     "    infos : list[nvmlProcessInfo_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMPSComputeRunningProcesses[] =
     "nvmlDeviceGetMPSComputeRunningProcesses($module, /, device, infoCount)\n"
     "--\n"
@@ -2412,13 +2412,13 @@ static const char doc_nvmlDeviceGetMPSComputeRunningProcesses[] =
     "infoCount, nvmlProcessInfo_t *infos)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    infoCount : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    infoCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    infoCount : int\n"
     "    infos : list[nvmlProcessInfo_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetRunningProcessDetailList[] =
     "nvmlDeviceGetRunningProcessDetailList($module, /, device, plist)\n"
     "--\n"
@@ -2429,11 +2429,11 @@ static const char doc_nvmlDeviceGetRunningProcessDetailList[] =
     "st_t *plist)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    plist : nvmlProcessDetailList_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    plist : nvmlProcessDetailList_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceOnSameBoard[] =
     "nvmlDeviceOnSameBoard($module, /, device1, device2)\n"
     "--\n"
@@ -2444,12 +2444,12 @@ static const char doc_nvmlDeviceOnSameBoard[] =
     "oard)\n"
     "\n"
     "Parameters\n"
-    "    device1 : nvmlDevice_t\n"
-    "    device2 : nvmlDevice_t\n"
+    "    device1 : nvmlDevice_t, int or None\n"
+    "    device2 : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    onSameBoard : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetAPIRestriction[] =
     "nvmlDeviceGetAPIRestriction($module, /, device, apiType)\n"
     "--\n"
@@ -2460,12 +2460,12 @@ static const char doc_nvmlDeviceGetAPIRestriction[] =
     "nvmlEnableState_t *isRestricted)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    apiType : nvmlRestrictedAPI_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    apiType : nvmlRestrictedAPI_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    isRestricted : nvmlEnableState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetSamples[] =
     "nvmlDeviceGetSamples($module, /, device, type, lastSeenTimeStamp, sampleCount)\n"
     "--\n"
@@ -2477,16 +2477,16 @@ static const char doc_nvmlDeviceGetSamples[] =
     "ample_t *samples)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    type : nvmlSamplingType_t\n"
-    "    lastSeenTimeStamp : unsigned long long\n"
-    "    sampleCount : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    type : nvmlSamplingType_t or int\n"
+    "    lastSeenTimeStamp : int\n"
+    "    sampleCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    sampleValType : nvmlValueType_t\n"
     "    sampleCount : int\n"
     "    samples : list[nvmlSample_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetBAR1MemoryInfo[] =
     "nvmlDeviceGetBAR1MemoryInfo($module, /, device)\n"
     "--\n"
@@ -2497,11 +2497,11 @@ static const char doc_nvmlDeviceGetBAR1MemoryInfo[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    bar1Memory : nvmlBAR1Memory_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetViolationStatus[] =
     "nvmlDeviceGetViolationStatus($module, /, device, perfPolicyType)\n"
     "--\n"
@@ -2512,12 +2512,12 @@ static const char doc_nvmlDeviceGetViolationStatus[] =
     "icyType, nvmlViolationTime_t *violTime)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    perfPolicyType : nvmlPerfPolicyType_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    perfPolicyType : nvmlPerfPolicyType_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    violTime : nvmlViolationTime_t\n"
-    "Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetIrqNum[] =
     "nvmlDeviceGetIrqNum($module, /, device)\n"
     "--\n"
@@ -2527,11 +2527,11 @@ static const char doc_nvmlDeviceGetIrqNum[] =
     "nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    irqNum : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNumGpuCores[] =
     "nvmlDeviceGetNumGpuCores($module, /, device)\n"
     "--\n"
@@ -2541,11 +2541,11 @@ static const char doc_nvmlDeviceGetNumGpuCores[] =
     "nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    numCores : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPowerSource[] =
     "nvmlDeviceGetPowerSource($module, /, device)\n"
     "--\n"
@@ -2555,11 +2555,11 @@ static const char doc_nvmlDeviceGetPowerSource[] =
     "nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    powerSource : nvmlPowerSource_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMemoryBusWidth[] =
     "nvmlDeviceGetMemoryBusWidth($module, /, device)\n"
     "--\n"
@@ -2569,11 +2569,11 @@ static const char doc_nvmlDeviceGetMemoryBusWidth[] =
     "nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    busWidth : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPcieLinkMaxSpeed[] =
     "nvmlDeviceGetPcieLinkMaxSpeed($module, /, device)\n"
     "--\n"
@@ -2583,11 +2583,11 @@ static const char doc_nvmlDeviceGetPcieLinkMaxSpeed[] =
     "nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    maxSpeed : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPcieSpeed[] =
     "nvmlDeviceGetPcieSpeed($module, /, device)\n"
     "--\n"
@@ -2597,11 +2597,11 @@ static const char doc_nvmlDeviceGetPcieSpeed[] =
     "nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pcieSpeed : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetAdaptiveClockInfoStatus[] =
     "nvmlDeviceGetAdaptiveClockInfoStatus($module, /, device)\n"
     "--\n"
@@ -2612,11 +2612,11 @@ static const char doc_nvmlDeviceGetAdaptiveClockInfoStatus[] =
     "veClockStatus)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    adaptiveClockStatus : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetBusType[] =
     "nvmlDeviceGetBusType($module, /, device)\n"
     "--\n"
@@ -2626,11 +2626,11 @@ static const char doc_nvmlDeviceGetBusType[] =
     "nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    type : nvmlBusType_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpuFabricInfo[] =
     "nvmlDeviceGetGpuFabricInfo($module, /, device)\n"
     "--\n"
@@ -2641,11 +2641,11 @@ static const char doc_nvmlDeviceGetGpuFabricInfo[] =
     "Info)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    gpuFabricInfo : nvmlGpuFabricInfo_t\n"
-    "Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpuFabricInfoV[] =
     "nvmlDeviceGetGpuFabricInfoV($module, /, device, gpuFabricInfo)\n"
     "--\n"
@@ -2656,11 +2656,11 @@ static const char doc_nvmlDeviceGetGpuFabricInfoV[] =
     "icInfo)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    gpuFabricInfo : nvmlGpuFabricInfoV_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    gpuFabricInfo : nvmlGpuFabricInfoV_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpuFabricInfo_v4[] =
     "nvmlDeviceGetGpuFabricInfo_v4($module, /, device, gpuFabricInfo)\n"
     "--\n"
@@ -2671,11 +2671,11 @@ static const char doc_nvmlDeviceGetGpuFabricInfo_v4[] =
     "FabricInfo)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    gpuFabricInfo : nvmlGpuFabricInfo_v4_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    gpuFabricInfo : nvmlGpuFabricInfo_v4_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetConfComputeCapabilities[] =
     "nvmlSystemGetConfComputeCapabilities($module, /)\n"
     "--\n"
@@ -2688,7 +2688,7 @@ static const char doc_nvmlSystemGetConfComputeCapabilities[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    capabilities : nvmlConfComputeSystemCaps_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetConfComputeState[] =
     "nvmlSystemGetConfComputeState($module, /)\n"
     "--\n"
@@ -2700,7 +2700,7 @@ static const char doc_nvmlSystemGetConfComputeState[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    state : nvmlConfComputeSystemState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetConfComputeMemSizeInfo[] =
     "nvmlDeviceGetConfComputeMemSizeInfo($module, /, device)\n"
     "--\n"
@@ -2711,11 +2711,11 @@ static const char doc_nvmlDeviceGetConfComputeMemSizeInfo[] =
     "eInfo_t *memInfo)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    memInfo : nvmlConfComputeMemSizeInfo_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetConfComputeGpusReadyState[] =
     "nvmlSystemGetConfComputeGpusReadyState($module, /)\n"
     "--\n"
@@ -2727,7 +2727,7 @@ static const char doc_nvmlSystemGetConfComputeGpusReadyState[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    isAcceptingWork : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetConfComputeProtectedMemoryUsage[] =
     "nvmlDeviceGetConfComputeProtectedMemoryUsage($module, /, device)\n"
     "--\n"
@@ -2738,11 +2738,11 @@ static const char doc_nvmlDeviceGetConfComputeProtectedMemoryUsage[] =
     " *memory)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    memory : nvmlMemory_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetConfComputeGpuCertificate[] =
     "nvmlDeviceGetConfComputeGpuCertificate($module, /, device)\n"
     "--\n"
@@ -2753,11 +2753,11 @@ static const char doc_nvmlDeviceGetConfComputeGpuCertificate[] =
     "Certificate_t *gpuCert)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    gpuCert : nvmlConfComputeGpuCertificate_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetConfComputeGpuAttestationReport[] =
     "nvmlDeviceGetConfComputeGpuAttestationReport($module, /, device)\n"
     "--\n"
@@ -2768,11 +2768,11 @@ static const char doc_nvmlDeviceGetConfComputeGpuAttestationReport[] =
     "uteGpuAttestationReport_t *gpuAtstReport)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    gpuAtstReport : nvmlConfComputeGpuAttestationReport_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetConfComputeKeyRotationThresholdInfo[] =
     "nvmlSystemGetConfComputeKeyRotationThresholdInfo($module, /, pKeyRotationThrInfo)\n"
     "--\n"
@@ -2783,10 +2783,10 @@ static const char doc_nvmlSystemGetConfComputeKeyRotationThresholdInfo[] =
     "ThresholdInfo_t *pKeyRotationThrInfo)\n"
     "\n"
     "Parameters\n"
-    "    pKeyRotationThrInfo : nvmlConfComputeGetKeyRotationThresholdInfo_t *, in and out\n"
+    "    pKeyRotationThrInfo : nvmlConfComputeGetKeyRotationThresholdInfo_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetConfComputeUnprotectedMemSize[] =
     "nvmlDeviceSetConfComputeUnprotectedMemSize($module, /, device, sizeKiB)\n"
     "--\n"
@@ -2797,11 +2797,11 @@ static const char doc_nvmlDeviceSetConfComputeUnprotectedMemSize[] =
     "long sizeKiB)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    sizeKiB : unsigned long long\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    sizeKiB : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemSetConfComputeGpusReadyState[] =
     "nvmlSystemSetConfComputeGpusReadyState($module, /, isAcceptingWork)\n"
     "--\n"
@@ -2811,10 +2811,10 @@ static const char doc_nvmlSystemSetConfComputeGpusReadyState[] =
     "nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)\n"
     "\n"
     "Parameters\n"
-    "    isAcceptingWork : unsigned int\n"
+    "    isAcceptingWork : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemSetConfComputeKeyRotationThresholdInfo[] =
     "nvmlSystemSetConfComputeKeyRotationThresholdInfo($module, /, pKeyRotationThrInfo)\n"
     "--\n"
@@ -2825,10 +2825,10 @@ static const char doc_nvmlSystemSetConfComputeKeyRotationThresholdInfo[] =
     "ThresholdInfo_t *pKeyRotationThrInfo)\n"
     "\n"
     "Parameters\n"
-    "    pKeyRotationThrInfo : nvmlConfComputeSetKeyRotationThresholdInfo_t *, in and out\n"
+    "    pKeyRotationThrInfo : nvmlConfComputeSetKeyRotationThresholdInfo_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetConfComputeSettings[] =
     "nvmlSystemGetConfComputeSettings($module, /, settings)\n"
     "--\n"
@@ -2838,10 +2838,10 @@ static const char doc_nvmlSystemGetConfComputeSettings[] =
     "nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)\n"
     "\n"
     "Parameters\n"
-    "    settings : nvmlSystemConfComputeSettings_t *, in and out\n"
+    "    settings : nvmlSystemConfComputeSettings_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetConfComputeSettings_v2[] =
     "nvmlSystemGetConfComputeSettings_v2($module, /, settings)\n"
     "--\n"
@@ -2852,10 +2852,10 @@ static const char doc_nvmlSystemGetConfComputeSettings_v2[] =
     "gs)\n"
     "\n"
     "Parameters\n"
-    "    settings : nvmlSystemConfComputeSettings_v2_t *, in and out\n"
+    "    settings : nvmlSystemConfComputeSettings_v2_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGspFirmwareVersion[] =
     "nvmlDeviceGetGspFirmwareVersion($module, /, device)\n"
     "--\n"
@@ -2865,11 +2865,11 @@ static const char doc_nvmlDeviceGetGspFirmwareVersion[] =
     "nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    version : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGspFirmwareMode[] =
     "nvmlDeviceGetGspFirmwareMode($module, /, device)\n"
     "--\n"
@@ -2880,12 +2880,12 @@ static const char doc_nvmlDeviceGetGspFirmwareMode[] =
     "igned int *defaultMode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    isEnabled : int\n"
     "    defaultMode : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetSramEccErrorStatus[] =
     "nvmlDeviceGetSramEccErrorStatus($module, /, device, status)\n"
     "--\n"
@@ -2896,11 +2896,11 @@ static const char doc_nvmlDeviceGetSramEccErrorStatus[] =
     "*status)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    status : nvmlEccSramErrorStatus_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    status : nvmlEccSramErrorStatus_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetPowerManagementLimit_v2[] =
     "nvmlDeviceSetPowerManagementLimit_v2($module, /, device, powerValue)\n"
     "--\n"
@@ -2911,11 +2911,11 @@ static const char doc_nvmlDeviceSetPowerManagementLimit_v2[] =
     "*powerValue)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    powerValue : nvmlPowerValue_v2_t *\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    powerValue : nvmlPowerValue_v2_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetAccountingMode[] =
     "nvmlDeviceGetAccountingMode($module, /, device)\n"
     "--\n"
@@ -2925,11 +2925,11 @@ static const char doc_nvmlDeviceGetAccountingMode[] =
     "nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    mode : nvmlEnableState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetAccountingStats[] =
     "nvmlDeviceGetAccountingStats($module, /, device, pid)\n"
     "--\n"
@@ -2940,12 +2940,12 @@ static const char doc_nvmlDeviceGetAccountingStats[] =
     "tingStats_t *stats)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    pid : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    pid : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    stats : nvmlAccountingStats_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetAccountingPids[] =
     "nvmlDeviceGetAccountingPids($module, /, device, count)\n"
     "--\n"
@@ -2956,13 +2956,13 @@ static const char doc_nvmlDeviceGetAccountingPids[] =
     " int *pids)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    count : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    count : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    count : int\n"
     "    pids : list[int]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetAccountingBufferSize[] =
     "nvmlDeviceGetAccountingBufferSize($module, /, device, bufferSize)\n"
     "--\n"
@@ -2973,12 +2973,12 @@ static const char doc_nvmlDeviceGetAccountingBufferSize[] =
     "e)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    bufferSize : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    bufferSize : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    bufferSize : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetAccountingStats_v2[] =
     "nvmlDeviceGetAccountingStats_v2($module, /, device, stats)\n"
     "--\n"
@@ -2989,11 +2989,11 @@ static const char doc_nvmlDeviceGetAccountingStats_v2[] =
     "*stats)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    stats : nvmlAccountingStats_v2_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    stats : nvmlAccountingStats_v2_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.3. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.3. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetRetiredPages[] =
     "nvmlDeviceGetRetiredPages($module, /, device, cause, pageCount)\n"
     "--\n"
@@ -3004,14 +3004,14 @@ static const char doc_nvmlDeviceGetRetiredPages[] =
     ", unsigned int *pageCount, unsigned long long *addresses)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    cause : nvmlPageRetirementCause_t\n"
-    "    pageCount : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    cause : nvmlPageRetirementCause_t or int\n"
+    "    pageCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pageCount : int\n"
     "    addresses : list[int]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetRetiredPages_v2[] =
     "nvmlDeviceGetRetiredPages_v2($module, /, device, cause, pageCount)\n"
     "--\n"
@@ -3023,15 +3023,15 @@ static const char doc_nvmlDeviceGetRetiredPages_v2[] =
     ")\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    cause : nvmlPageRetirementCause_t\n"
-    "    pageCount : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    cause : nvmlPageRetirementCause_t or int\n"
+    "    pageCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pageCount : int\n"
     "    addresses : list[int]\n"
     "    timestamps : list[int]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetRetiredPagesPendingStatus[] =
     "nvmlDeviceGetRetiredPagesPendingStatus($module, /, device)\n"
     "--\n"
@@ -3042,11 +3042,11 @@ static const char doc_nvmlDeviceGetRetiredPagesPendingStatus[] =
     "*isPending)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    isPending : nvmlEnableState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetRemappedRows[] =
     "nvmlDeviceGetRemappedRows($module, /, device)\n"
     "--\n"
@@ -3057,14 +3057,14 @@ static const char doc_nvmlDeviceGetRemappedRows[] =
     "d int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    corrRows : int\n"
     "    uncRows : int\n"
     "    isPending : int\n"
     "    failureOccurred : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetRowRemapperHistogram[] =
     "nvmlDeviceGetRowRemapperHistogram($module, /, device)\n"
     "--\n"
@@ -3075,11 +3075,11 @@ static const char doc_nvmlDeviceGetRowRemapperHistogram[] =
     "mValues_t *values)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    values : nvmlRowRemapperHistogramValues_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetArchitecture[] =
     "nvmlDeviceGetArchitecture($module, /, device)\n"
     "--\n"
@@ -3090,11 +3090,11 @@ static const char doc_nvmlDeviceGetArchitecture[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    arch : nvmlDeviceArchitecture_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetClkMonStatus[] =
     "nvmlDeviceGetClkMonStatus($module, /, device)\n"
     "--\n"
@@ -3104,11 +3104,11 @@ static const char doc_nvmlDeviceGetClkMonStatus[] =
     "nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    status : nvmlClkMonStatus_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetProcessUtilization[] =
     "nvmlDeviceGetProcessUtilization($module, /, device, processSamplesCount, lastSeenTimeStamp)"
     "\n"
@@ -3121,14 +3121,14 @@ static const char doc_nvmlDeviceGetProcessUtilization[] =
     ")\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    processSamplesCount : unsigned int *, in and out\n"
-    "    lastSeenTimeStamp : unsigned long long\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    processSamplesCount : int; in and out\n"
+    "    lastSeenTimeStamp : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    utilization : list[nvmlProcessUtilizationSample_t]\n"
     "    processSamplesCount : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetProcessesUtilizationInfo[] =
     "nvmlDeviceGetProcessesUtilizationInfo($module, /, device, procesesUtilInfo)\n"
     "--\n"
@@ -3139,11 +3139,11 @@ static const char doc_nvmlDeviceGetProcessesUtilizationInfo[] =
     "ationInfo_t *procesesUtilInfo)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    procesesUtilInfo : nvmlProcessesUtilizationInfo_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    procesesUtilInfo : nvmlProcessesUtilizationInfo_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPlatformInfo[] =
     "nvmlDeviceGetPlatformInfo($module, /, device, platformInfo)\n"
     "--\n"
@@ -3154,11 +3154,11 @@ static const char doc_nvmlDeviceGetPlatformInfo[] =
     "o)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    platformInfo : nvmlPlatformInfo_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    platformInfo : nvmlPlatformInfo_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPdi[] =
     "nvmlDeviceGetPdi($module, /, device, pdi)\n"
     "--\n"
@@ -3168,11 +3168,11 @@ static const char doc_nvmlDeviceGetPdi[] =
     "nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    pdi : nvmlPdi_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    pdi : nvmlPdi_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetHostname_v1[] =
     "nvmlDeviceSetHostname_v1($module, /, device, hostname)\n"
     "--\n"
@@ -3182,11 +3182,11 @@ static const char doc_nvmlDeviceSetHostname_v1[] =
     "nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    hostname : nvmlHostname_v1_t *\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    hostname : nvmlHostname_v1_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetHostname_v1[] =
     "nvmlDeviceGetHostname_v1($module, /, device, hostname)\n"
     "--\n"
@@ -3196,11 +3196,11 @@ static const char doc_nvmlDeviceGetHostname_v1[] =
     "nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    hostname : nvmlHostname_v1_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    hostname : nvmlHostname_v1_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDevicePerfMetricsGetSamples_v1[] =
     "nvmlDevicePerfMetricsGetSamples_v1($module, /, device, samples)\n"
     "--\n"
@@ -3211,11 +3211,11 @@ static const char doc_nvmlDevicePerfMetricsGetSamples_v1[] =
     "_v1_t *samples)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    samples : nvmlPerfMetricsSamples_v1_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    samples : nvmlPerfMetricsSamples_v1_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlUnitSetLedState[] =
     "nvmlUnitSetLedState($module, /, unit, color)\n"
     "--\n"
@@ -3225,11 +3225,11 @@ static const char doc_nvmlUnitSetLedState[] =
     "nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)\n"
     "\n"
     "Parameters\n"
-    "    unit : nvmlUnit_t\n"
-    "    color : nvmlLedColor_t\n"
+    "    unit : nvmlUnit_t, int or None\n"
+    "    color : nvmlLedColor_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetPersistenceMode[] =
     "nvmlDeviceSetPersistenceMode($module, /, device, mode)\n"
     "--\n"
@@ -3239,11 +3239,11 @@ static const char doc_nvmlDeviceSetPersistenceMode[] =
     "nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    mode : nvmlEnableState_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    mode : nvmlEnableState_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetComputeMode[] =
     "nvmlDeviceSetComputeMode($module, /, device, mode)\n"
     "--\n"
@@ -3253,11 +3253,11 @@ static const char doc_nvmlDeviceSetComputeMode[] =
     "nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    mode : nvmlComputeMode_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    mode : nvmlComputeMode_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetEccMode[] =
     "nvmlDeviceSetEccMode($module, /, device, ecc)\n"
     "--\n"
@@ -3267,11 +3267,11 @@ static const char doc_nvmlDeviceSetEccMode[] =
     "nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    ecc : nvmlEnableState_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    ecc : nvmlEnableState_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceClearEccErrorCounts[] =
     "nvmlDeviceClearEccErrorCounts($module, /, device, counterType)\n"
     "--\n"
@@ -3282,11 +3282,11 @@ static const char doc_nvmlDeviceClearEccErrorCounts[] =
     "rType)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    counterType : nvmlEccCounterType_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    counterType : nvmlEccCounterType_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetDriverModel[] =
     "nvmlDeviceSetDriverModel($module, /, device, driverModel, flags)\n"
     "--\n"
@@ -3297,12 +3297,12 @@ static const char doc_nvmlDeviceSetDriverModel[] =
     "nsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    driverModel : nvmlDriverModel_t\n"
-    "    flags : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    driverModel : nvmlDriverModel_t or int\n"
+    "    flags : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetGpuLockedClocks[] =
     "nvmlDeviceSetGpuLockedClocks($module, /, device, minGpuClockMHz, maxGpuClockMHz)\n"
     "--\n"
@@ -3313,12 +3313,12 @@ static const char doc_nvmlDeviceSetGpuLockedClocks[] =
     " unsigned int maxGpuClockMHz)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    minGpuClockMHz : unsigned int\n"
-    "    maxGpuClockMHz : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    minGpuClockMHz : int\n"
+    "    maxGpuClockMHz : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceResetGpuLockedClocks[] =
     "nvmlDeviceResetGpuLockedClocks($module, /, device)\n"
     "--\n"
@@ -3328,10 +3328,10 @@ static const char doc_nvmlDeviceResetGpuLockedClocks[] =
     "nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetMemoryLockedClocks[] =
     "nvmlDeviceSetMemoryLockedClocks($module, /, device, minMemClockMHz, maxMemClockMHz)\n"
     "--\n"
@@ -3342,12 +3342,12 @@ static const char doc_nvmlDeviceSetMemoryLockedClocks[] =
     "Hz, unsigned int maxMemClockMHz)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    minMemClockMHz : unsigned int\n"
-    "    maxMemClockMHz : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    minMemClockMHz : int\n"
+    "    maxMemClockMHz : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceResetMemoryLockedClocks[] =
     "nvmlDeviceResetMemoryLockedClocks($module, /, device)\n"
     "--\n"
@@ -3357,10 +3357,10 @@ static const char doc_nvmlDeviceResetMemoryLockedClocks[] =
     "nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetApplicationsClocks[] =
     "nvmlDeviceSetApplicationsClocks($module, /, device, memClockMHz, graphicsClockMHz)\n"
     "--\n"
@@ -3371,12 +3371,12 @@ static const char doc_nvmlDeviceSetApplicationsClocks[] =
     " unsigned int graphicsClockMHz)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    memClockMHz : unsigned int\n"
-    "    graphicsClockMHz : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    memClockMHz : int\n"
+    "    graphicsClockMHz : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceResetApplicationsClocks[] =
     "nvmlDeviceResetApplicationsClocks($module, /, device)\n"
     "--\n"
@@ -3386,10 +3386,10 @@ static const char doc_nvmlDeviceResetApplicationsClocks[] =
     "nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetAutoBoostedClocksEnabled[] =
     "nvmlDeviceSetAutoBoostedClocksEnabled($module, /, device, enabled)\n"
     "--\n"
@@ -3400,11 +3400,11 @@ static const char doc_nvmlDeviceSetAutoBoostedClocksEnabled[] =
     "nabled)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    enabled : nvmlEnableState_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    enabled : nvmlEnableState_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetDefaultAutoBoostedClocksEnabled[] =
     "nvmlDeviceSetDefaultAutoBoostedClocksEnabled($module, /, device, enabled, flags)\n"
     "--\n"
@@ -3415,12 +3415,12 @@ static const char doc_nvmlDeviceSetDefaultAutoBoostedClocksEnabled[] =
     "ate_t enabled, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    enabled : nvmlEnableState_t\n"
-    "    flags : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    enabled : nvmlEnableState_t or int\n"
+    "    flags : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetDefaultFanSpeed_v2[] =
     "nvmlDeviceSetDefaultFanSpeed_v2($module, /, device, fan)\n"
     "--\n"
@@ -3430,11 +3430,11 @@ static const char doc_nvmlDeviceSetDefaultFanSpeed_v2[] =
     "nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    fan : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    fan : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetFanControlPolicy[] =
     "nvmlDeviceSetFanControlPolicy($module, /, device, fan, policy)\n"
     "--\n"
@@ -3445,12 +3445,12 @@ static const char doc_nvmlDeviceSetFanControlPolicy[] =
     "ntrolPolicy_t policy)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    fan : unsigned int\n"
-    "    policy : nvmlFanControlPolicy_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    fan : int\n"
+    "    policy : nvmlFanControlPolicy_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetTemperatureThreshold[] =
     "nvmlDeviceSetTemperatureThreshold($module, /, device, thresholdType)\n"
     "--\n"
@@ -3461,12 +3461,12 @@ static const char doc_nvmlDeviceSetTemperatureThreshold[] =
     "ds_t thresholdType, int *temp)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    thresholdType : nvmlTemperatureThresholds_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    thresholdType : nvmlTemperatureThresholds_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    temp : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetPowerManagementLimit[] =
     "nvmlDeviceSetPowerManagementLimit($module, /, device, limit)\n"
     "--\n"
@@ -3476,11 +3476,11 @@ static const char doc_nvmlDeviceSetPowerManagementLimit[] =
     "nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    limit : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    limit : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetGpuOperationMode[] =
     "nvmlDeviceSetGpuOperationMode($module, /, device, mode)\n"
     "--\n"
@@ -3491,11 +3491,11 @@ static const char doc_nvmlDeviceSetGpuOperationMode[] =
     ")\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    mode : nvmlGpuOperationMode_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    mode : nvmlGpuOperationMode_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetAPIRestriction[] =
     "nvmlDeviceSetAPIRestriction($module, /, device, apiType, isRestricted)\n"
     "--\n"
@@ -3506,12 +3506,12 @@ static const char doc_nvmlDeviceSetAPIRestriction[] =
     "nvmlEnableState_t isRestricted)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    apiType : nvmlRestrictedAPI_t\n"
-    "    isRestricted : nvmlEnableState_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    apiType : nvmlRestrictedAPI_t or int\n"
+    "    isRestricted : nvmlEnableState_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetFanSpeed_v2[] =
     "nvmlDeviceSetFanSpeed_v2($module, /, device, fan, speed)\n"
     "--\n"
@@ -3522,12 +3522,12 @@ static const char doc_nvmlDeviceSetFanSpeed_v2[] =
     "peed)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    fan : unsigned int\n"
-    "    speed : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    fan : int\n"
+    "    speed : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetGpcClkVfOffset[] =
     "nvmlDeviceSetGpcClkVfOffset($module, /, device, offset)\n"
     "--\n"
@@ -3537,11 +3537,11 @@ static const char doc_nvmlDeviceSetGpcClkVfOffset[] =
     "nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "    offset : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetMemClkVfOffset[] =
     "nvmlDeviceSetMemClkVfOffset($module, /, device, offset)\n"
     "--\n"
@@ -3551,11 +3551,11 @@ static const char doc_nvmlDeviceSetMemClkVfOffset[] =
     "nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "    offset : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetAccountingMode[] =
     "nvmlDeviceSetAccountingMode($module, /, device, mode)\n"
     "--\n"
@@ -3565,11 +3565,11 @@ static const char doc_nvmlDeviceSetAccountingMode[] =
     "nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    mode : nvmlEnableState_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    mode : nvmlEnableState_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceClearAccountingPids[] =
     "nvmlDeviceClearAccountingPids($module, /, device)\n"
     "--\n"
@@ -3579,10 +3579,10 @@ static const char doc_nvmlDeviceClearAccountingPids[] =
     "nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNvLinkState[] =
     "nvmlDeviceGetNvLinkState($module, /, device, link)\n"
     "--\n"
@@ -3593,12 +3593,12 @@ static const char doc_nvmlDeviceGetNvLinkState[] =
     "te_t *isActive)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    link : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    link : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    isActive : nvmlEnableState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNvLinkVersion[] =
     "nvmlDeviceGetNvLinkVersion($module, /, device, link)\n"
     "--\n"
@@ -3609,12 +3609,12 @@ static const char doc_nvmlDeviceGetNvLinkVersion[] =
     "t *version)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    link : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    link : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    version : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNvLinkCapability[] =
     "nvmlDeviceGetNvLinkCapability($module, /, device, link, capability)\n"
     "--\n"
@@ -3625,13 +3625,13 @@ static const char doc_nvmlDeviceGetNvLinkCapability[] =
     "nkCapability_t capability, unsigned int *capResult)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    link : unsigned int\n"
-    "    capability : nvmlNvLinkCapability_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    link : int\n"
+    "    capability : nvmlNvLinkCapability_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    capResult : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNvLinkRemotePciInfo[] =
     "nvmlDeviceGetNvLinkRemotePciInfo($module, /, device, link)\n"
     "--\n"
@@ -3642,12 +3642,12 @@ static const char doc_nvmlDeviceGetNvLinkRemotePciInfo[] =
     "mlPciInfo_t *pci)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    link : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    link : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pci : nvmlPciInfo_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNvLinkErrorCounter[] =
     "nvmlDeviceGetNvLinkErrorCounter($module, /, device, link, counter)\n"
     "--\n"
@@ -3658,13 +3658,13 @@ static const char doc_nvmlDeviceGetNvLinkErrorCounter[] =
     "LinkErrorCounter_t counter, unsigned long long *counterValue)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    link : unsigned int\n"
-    "    counter : nvmlNvLinkErrorCounter_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    link : int\n"
+    "    counter : nvmlNvLinkErrorCounter_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    counterValue : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceResetNvLinkErrorCounters[] =
     "nvmlDeviceResetNvLinkErrorCounters($module, /, device, link)\n"
     "--\n"
@@ -3674,11 +3674,11 @@ static const char doc_nvmlDeviceResetNvLinkErrorCounters[] =
     "nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    link : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    link : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetNvLinkUtilizationControl[] =
     "nvmlDeviceSetNvLinkUtilizationControl($module, /, device, link, counter, control, reset)\n"
     "--\n"
@@ -3689,14 +3689,14 @@ static const char doc_nvmlDeviceSetNvLinkUtilizationControl[] =
     "unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    link : unsigned int\n"
-    "    counter : unsigned int\n"
-    "    control : nvmlNvLinkUtilizationControl_t *\n"
-    "    reset : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    link : int\n"
+    "    counter : int\n"
+    "    control : nvmlNvLinkUtilizationControl_t or None\n"
+    "    reset : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNvLinkUtilizationControl[] =
     "nvmlDeviceGetNvLinkUtilizationControl($module, /, device, link, counter)\n"
     "--\n"
@@ -3707,13 +3707,13 @@ static const char doc_nvmlDeviceGetNvLinkUtilizationControl[] =
     "unsigned int counter, nvmlNvLinkUtilizationControl_t *control)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    link : unsigned int\n"
-    "    counter : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    link : int\n"
+    "    counter : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    control : nvmlNvLinkUtilizationControl_t\n"
-    "Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNvLinkUtilizationCounter[] =
     "nvmlDeviceGetNvLinkUtilizationCounter($module, /, device, link, counter)\n"
     "--\n"
@@ -3724,14 +3724,14 @@ static const char doc_nvmlDeviceGetNvLinkUtilizationCounter[] =
     "unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    link : unsigned int\n"
-    "    counter : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    link : int\n"
+    "    counter : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    rxcounter : int\n"
     "    txcounter : int\n"
-    "Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceFreezeNvLinkUtilizationCounter[] =
     "nvmlDeviceFreezeNvLinkUtilizationCounter($module, /, device, link, counter, freeze)\n"
     "--\n"
@@ -3742,13 +3742,13 @@ static const char doc_nvmlDeviceFreezeNvLinkUtilizationCounter[] =
     "k, unsigned int counter, nvmlEnableState_t freeze)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    link : unsigned int\n"
-    "    counter : unsigned int\n"
-    "    freeze : nvmlEnableState_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    link : int\n"
+    "    counter : int\n"
+    "    freeze : nvmlEnableState_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceResetNvLinkUtilizationCounter[] =
     "nvmlDeviceResetNvLinkUtilizationCounter($module, /, device, link, counter)\n"
     "--\n"
@@ -3759,12 +3759,12 @@ static const char doc_nvmlDeviceResetNvLinkUtilizationCounter[] =
     ", unsigned int counter)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    link : unsigned int\n"
-    "    counter : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    link : int\n"
+    "    counter : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNvLinkRemoteDeviceType[] =
     "nvmlDeviceGetNvLinkRemoteDeviceType($module, /, device, link)\n"
     "--\n"
@@ -3775,12 +3775,12 @@ static const char doc_nvmlDeviceGetNvLinkRemoteDeviceType[] =
     "mlIntNvLinkDeviceType_t *pNvLinkDeviceType)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    link : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    link : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pNvLinkDeviceType : nvmlIntNvLinkDeviceType_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetNvLinkDeviceLowPowerThreshold[] =
     "nvmlDeviceSetNvLinkDeviceLowPowerThreshold($module, /, device, info)\n"
     "--\n"
@@ -3791,11 +3791,11 @@ static const char doc_nvmlDeviceSetNvLinkDeviceLowPowerThreshold[] =
     "rThres_t *info)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    info : nvmlNvLinkPowerThres_t *\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    info : nvmlNvLinkPowerThres_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemSetNvlinkBwMode[] =
     "nvmlSystemSetNvlinkBwMode($module, /, nvlinkBwMode)\n"
     "--\n"
@@ -3805,10 +3805,10 @@ static const char doc_nvmlSystemSetNvlinkBwMode[] =
     "nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)\n"
     "\n"
     "Parameters\n"
-    "    nvlinkBwMode : unsigned int\n"
+    "    nvlinkBwMode : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetNvlinkBwMode[] =
     "nvmlSystemGetNvlinkBwMode($module, /)\n"
     "--\n"
@@ -3820,7 +3820,7 @@ static const char doc_nvmlSystemGetNvlinkBwMode[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    nvlinkBwMode : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNvlinkSupportedBwModes[] =
     "nvmlDeviceGetNvlinkSupportedBwModes($module, /, device, supportedBwMode)\n"
     "--\n"
@@ -3831,11 +3831,11 @@ static const char doc_nvmlDeviceGetNvlinkSupportedBwModes[] =
     "Modes_t *supportedBwMode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    supportedBwMode : nvmlNvlinkSupportedBwModes_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    supportedBwMode : nvmlNvlinkSupportedBwModes_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNvlinkBwMode[] =
     "nvmlDeviceGetNvlinkBwMode($module, /, device, getBwMode)\n"
     "--\n"
@@ -3846,11 +3846,11 @@ static const char doc_nvmlDeviceGetNvlinkBwMode[] =
     "e)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    getBwMode : nvmlNvlinkGetBwMode_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    getBwMode : nvmlNvlinkGetBwMode_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetNvlinkBwMode[] =
     "nvmlDeviceSetNvlinkBwMode($module, /, device, setBwMode)\n"
     "--\n"
@@ -3861,11 +3861,11 @@ static const char doc_nvmlDeviceSetNvlinkBwMode[] =
     "e)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    setBwMode : nvmlNvlinkSetBwMode_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    setBwMode : nvmlNvlinkSetBwMode_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetNvlinkBwModeAsync_v1[] =
     "nvmlDeviceSetNvlinkBwModeAsync_v1($module, /, device, setBwModeAsync)\n"
     "--\n"
@@ -3876,11 +3876,11 @@ static const char doc_nvmlDeviceSetNvlinkBwModeAsync_v1[] =
     "c_v1_t *setBwModeAsync)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    setBwModeAsync : nvmlNvlinkSetBwModeAsync_v1_t *\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    setBwModeAsync : nvmlNvlinkSetBwModeAsync_v1_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNvLinkInfo[] =
     "nvmlDeviceGetNvLinkInfo($module, /, device, info)\n"
     "--\n"
@@ -3890,11 +3890,11 @@ static const char doc_nvmlDeviceGetNvLinkInfo[] =
     "nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    info : nvmlNvLinkInfo_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    info : nvmlNvLinkInfo_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNvLinkInfo_v3[] =
     "nvmlDeviceGetNvLinkInfo_v3($module, /, device, info)\n"
     "--\n"
@@ -3904,11 +3904,11 @@ static const char doc_nvmlDeviceGetNvLinkInfo_v3[] =
     "nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    info : nvmlNvLinkInfo_v3_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    info : nvmlNvLinkInfo_v3_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNvLinkTelemetrySamples_v1[] =
     "nvmlDeviceGetNvLinkTelemetrySamples_v1($module, /, device, samples)\n"
     "--\n"
@@ -3919,11 +3919,11 @@ static const char doc_nvmlDeviceGetNvLinkTelemetrySamples_v1[] =
     "ySamples_v1_t *samples)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    samples : nvmlNvlinkTelemetrySamples_v1_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    samples : nvmlNvlinkTelemetrySamples_v1_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNvlinkRemapTableInfo_v1[] =
     "nvmlDeviceGetNvlinkRemapTableInfo_v1($module, /, device, remapTableInfo)\n"
     "--\n"
@@ -3934,11 +3934,11 @@ static const char doc_nvmlDeviceGetNvlinkRemapTableInfo_v1[] =
     "bleInfo_v1_t *remapTableInfo)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    remapTableInfo : nvmlNvlinkGetRemapTableInfo_v1_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    remapTableInfo : nvmlNvlinkGetRemapTableInfo_v1_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetNvlinkNvleReady_v1[] =
     "nvmlDeviceSetNvlinkNvleReady_v1($module, /, device, setNvleReady)\n"
     "--\n"
@@ -3949,11 +3949,11 @@ static const char doc_nvmlDeviceSetNvlinkNvleReady_v1[] =
     "_t *setNvleReady)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    setNvleReady : nvmlNvlinkSetNvleReady_v1_t *\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    setNvleReady : nvmlNvlinkSetNvleReady_v1_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceLockNvlinkRemapTable_v1[] =
     "nvmlDeviceLockNvlinkRemapTable_v1($module, /, device, remapTableLockInfo)\n"
     "--\n"
@@ -3964,11 +3964,11 @@ static const char doc_nvmlDeviceLockNvlinkRemapTable_v1[] =
     "e_v1_t *remapTableLockInfo)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    remapTableLockInfo : nvmlNvlinkLockRemapTable_v1_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    remapTableLockInfo : nvmlNvlinkLockRemapTable_v1_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1[] =
     "nvmlDeviceSetupNvlinkNvleEncryptionKey_v1($module, /, device, encryptionKey)\n"
     "--\n"
@@ -3979,11 +3979,11 @@ static const char doc_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1[] =
     "NvleEncryptionKey_v1_t *encryptionKey)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    encryptionKey : nvmlNvlinkSetupNvleEncryptionKey_v1_t *\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    encryptionKey : nvmlNvlinkSetupNvleEncryptionKey_v1_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNvlinkNvlePrivateInfo_v1[] =
     "nvmlDeviceGetNvlinkNvlePrivateInfo_v1($module, /, device, privateInfo)\n"
     "--\n"
@@ -3994,11 +3994,11 @@ static const char doc_nvmlDeviceGetNvlinkNvlePrivateInfo_v1[] =
     "teInfo_v1_t *privateInfo)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    privateInfo : nvmlNvlinkNvlePrivateInfo_v1_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    privateInfo : nvmlNvlinkNvlePrivateInfo_v1_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlEventSetCreate[] =
     "nvmlEventSetCreate($module, /)\n"
     "--\n"
@@ -4010,7 +4010,7 @@ static const char doc_nvmlEventSetCreate[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    set : nvmlEventSet_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceRegisterEvents[] =
     "nvmlDeviceRegisterEvents($module, /, device, eventTypes, set)\n"
     "--\n"
@@ -4021,12 +4021,12 @@ static const char doc_nvmlDeviceRegisterEvents[] =
     "vmlEventSet_t set)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    eventTypes : unsigned long long\n"
-    "    set : nvmlEventSet_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    eventTypes : int\n"
+    "    set : nvmlEventSet_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetSupportedEventTypes[] =
     "nvmlDeviceGetSupportedEventTypes($module, /, device)\n"
     "--\n"
@@ -4037,11 +4037,11 @@ static const char doc_nvmlDeviceGetSupportedEventTypes[] =
     "tTypes)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    eventTypes : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlEventSetWait[] =
     "nvmlEventSetWait($module, /, set, timeoutms)\n"
     "--\n"
@@ -4052,12 +4052,12 @@ static const char doc_nvmlEventSetWait[] =
     "meoutms)\n"
     "\n"
     "Parameters\n"
-    "    set : nvmlEventSet_t\n"
-    "    timeoutms : unsigned int\n"
+    "    set : nvmlEventSet_t, int or None\n"
+    "    timeoutms : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    data : nvmlEventData_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlEventSetRegisterGpuOperationalEvents_v1[] =
     "nvmlEventSetRegisterGpuOperationalEvents_v1($module, /, eventSet, config)\n"
     "--\n"
@@ -4068,11 +4068,11 @@ static const char doc_nvmlEventSetRegisterGpuOperationalEvents_v1[] =
     "lGpuOperationalEventConfig_v1_t *config)\n"
     "\n"
     "Parameters\n"
-    "    eventSet : nvmlEventSet_t\n"
-    "    config : const nvmlGpuOperationalEventConfig_v1_t *\n"
+    "    eventSet : nvmlEventSet_t, int or None\n"
+    "    config : nvmlGpuOperationalEventConfig_v1_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlEventSetWait_v3[] =
     "nvmlEventSetWait_v3($module, /, set, params)\n"
     "--\n"
@@ -4082,11 +4082,11 @@ static const char doc_nvmlEventSetWait_v3[] =
     "nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)\n"
     "\n"
     "Parameters\n"
-    "    set : nvmlEventSet_t\n"
-    "    params : nvmlEventSetWait_v3_t *, in and out\n"
+    "    set : nvmlEventSet_t, int or None\n"
+    "    params : nvmlEventSetWait_v3_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlEventSetGetContextCount_v1[] =
     "nvmlEventSetGetContextCount_v1($module, /, set, params)\n"
     "--\n"
@@ -4097,11 +4097,11 @@ static const char doc_nvmlEventSetGetContextCount_v1[] =
     "_v1_t *params)\n"
     "\n"
     "Parameters\n"
-    "    set : nvmlEventSet_t\n"
-    "    params : nvmlEventSetGetContextCount_v1_t *, in and out\n"
+    "    set : nvmlEventSet_t, int or None\n"
+    "    params : nvmlEventSetGetContextCount_v1_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlEventSetGetContextInfo_v1[] =
     "nvmlEventSetGetContextInfo_v1($module, /, set, params)\n"
     "--\n"
@@ -4112,11 +4112,11 @@ static const char doc_nvmlEventSetGetContextInfo_v1[] =
     "1_t *params)\n"
     "\n"
     "Parameters\n"
-    "    set : nvmlEventSet_t\n"
-    "    params : nvmlEventSetGetContextInfo_v1_t *, in and out\n"
+    "    set : nvmlEventSet_t, int or None\n"
+    "    params : nvmlEventSetGetContextInfo_v1_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlEventSetGetContextData_v1[] =
     "nvmlEventSetGetContextData_v1($module, /, set, params)\n"
     "--\n"
@@ -4127,11 +4127,11 @@ static const char doc_nvmlEventSetGetContextData_v1[] =
     "1_t *params)\n"
     "\n"
     "Parameters\n"
-    "    set : nvmlEventSet_t\n"
-    "    params : nvmlEventSetGetContextData_v1_t *, in and out\n"
+    "    set : nvmlEventSet_t, int or None\n"
+    "    params : nvmlEventSetGetContextData_v1_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1[] =
     "nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1($module, /, set, params)\n"
     "--\n"
@@ -4142,11 +4142,11 @@ static const char doc_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1[] =
     "EventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)\n"
     "\n"
     "Parameters\n"
-    "    set : nvmlEventSet_t\n"
-    "    params : nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *, in and out\n"
+    "    set : nvmlEventSet_t, int or None\n"
+    "    params : nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlEventSetFree[] =
     "nvmlEventSetFree($module, /, set)\n"
     "--\n"
@@ -4156,10 +4156,10 @@ static const char doc_nvmlEventSetFree[] =
     "nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)\n"
     "\n"
     "Parameters\n"
-    "    set : nvmlEventSet_t\n"
+    "    set : nvmlEventSet_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemEventSetCreate[] =
     "nvmlSystemEventSetCreate($module, /, request)\n"
     "--\n"
@@ -4169,10 +4169,10 @@ static const char doc_nvmlSystemEventSetCreate[] =
     "nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)\n"
     "\n"
     "Parameters\n"
-    "    request : nvmlSystemEventSetCreateRequest_t *, in and out\n"
+    "    request : nvmlSystemEventSetCreateRequest_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemEventSetFree[] =
     "nvmlSystemEventSetFree($module, /, request)\n"
     "--\n"
@@ -4182,10 +4182,10 @@ static const char doc_nvmlSystemEventSetFree[] =
     "nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)\n"
     "\n"
     "Parameters\n"
-    "    request : nvmlSystemEventSetFreeRequest_t *, in and out\n"
+    "    request : nvmlSystemEventSetFreeRequest_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemRegisterEvents[] =
     "nvmlSystemRegisterEvents($module, /, request)\n"
     "--\n"
@@ -4195,10 +4195,10 @@ static const char doc_nvmlSystemRegisterEvents[] =
     "nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)\n"
     "\n"
     "Parameters\n"
-    "    request : nvmlSystemRegisterEventRequest_t *, in and out\n"
+    "    request : nvmlSystemRegisterEventRequest_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemEventSetWait[] =
     "nvmlSystemEventSetWait($module, /, request)\n"
     "--\n"
@@ -4208,10 +4208,10 @@ static const char doc_nvmlSystemEventSetWait[] =
     "nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)\n"
     "\n"
     "Parameters\n"
-    "    request : nvmlSystemEventSetWaitRequest_t *, in and out\n"
+    "    request : nvmlSystemEventSetWaitRequest_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceModifyDrainState[] =
     "nvmlDeviceModifyDrainState($module, /, pciInfo, newState)\n"
     "--\n"
@@ -4222,11 +4222,11 @@ static const char doc_nvmlDeviceModifyDrainState[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    pciInfo : nvmlPciInfo_t *\n"
-    "    newState : nvmlEnableState_t\n"
+    "    pciInfo : nvmlPciInfo_t or None\n"
+    "    newState : nvmlEnableState_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceQueryDrainState[] =
     "nvmlDeviceQueryDrainState($module, /, pciInfo)\n"
     "--\n"
@@ -4237,11 +4237,11 @@ static const char doc_nvmlDeviceQueryDrainState[] =
     "ate)\n"
     "\n"
     "Parameters\n"
-    "    pciInfo : nvmlPciInfo_t *\n"
+    "    pciInfo : nvmlPciInfo_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    currentState : nvmlEnableState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceRemoveGpu[] =
     "nvmlDeviceRemoveGpu($module, /, pciInfo, gpuState, linkState)\n"
     "--\n"
@@ -4252,12 +4252,12 @@ static const char doc_nvmlDeviceRemoveGpu[] =
     "nvmlPcieLinkState_t linkState)\n"
     "\n"
     "Parameters\n"
-    "    pciInfo : nvmlPciInfo_t *\n"
-    "    gpuState : nvmlDetachGpuState_t\n"
-    "    linkState : nvmlPcieLinkState_t\n"
+    "    pciInfo : nvmlPciInfo_t or None\n"
+    "    gpuState : nvmlDetachGpuState_t or int\n"
+    "    linkState : nvmlPcieLinkState_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceDiscoverGpus[] =
     "nvmlDeviceDiscoverGpus($module, /, pciInfo)\n"
     "--\n"
@@ -4267,10 +4267,10 @@ static const char doc_nvmlDeviceDiscoverGpus[] =
     "nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)\n"
     "\n"
     "Parameters\n"
-    "    pciInfo : nvmlPciInfo_t *\n"
+    "    pciInfo : nvmlPciInfo_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetFieldValues[] =
     "nvmlDeviceGetFieldValues($module, /, device, valuesCount, values)\n"
     "--\n"
@@ -4281,12 +4281,12 @@ static const char doc_nvmlDeviceGetFieldValues[] =
     "t *values)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "    valuesCount : int\n"
-    "    values : nvmlFieldValue_t *, in and out\n"
+    "    values : nvmlFieldValue_t, or a sequence of them; as many as valuesCount; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlDeviceGetFieldValues[] =
     "nvmlDeviceGetFieldValues($module, /, device, values)\n"
     "--\n"
@@ -4297,11 +4297,11 @@ static const char doc_checked_nvmlDeviceGetFieldValues[] =
     "t *values)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    values : nvmlFieldValue_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    values : nvmlFieldValue_t, or a sequence of them; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceClearFieldValues[] =
     "nvmlDeviceClearFieldValues($module, /, device, valuesCount, values)\n"
     "--\n"
@@ -4312,12 +4312,12 @@ static const char doc_nvmlDeviceClearFieldValues[] =
     "e_t *values)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "    valuesCount : int\n"
-    "    values : nvmlFieldValue_t *, in and out\n"
+    "    values : nvmlFieldValue_t, or a sequence of them; as many as valuesCount; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlDeviceClearFieldValues[] =
     "nvmlDeviceClearFieldValues($module, /, device, values)\n"
     "--\n"
@@ -4328,11 +4328,11 @@ static const char doc_checked_nvmlDeviceClearFieldValues[] =
     "e_t *values)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    values : nvmlFieldValue_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    values : nvmlFieldValue_t, or a sequence of them; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVirtualizationMode[] =
     "nvmlDeviceGetVirtualizationMode($module, /, device)\n"
     "--\n"
@@ -4343,11 +4343,11 @@ static const char doc_nvmlDeviceGetVirtualizationMode[] =
     "_t *pVirtualMode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pVirtualMode : nvmlGpuVirtualizationMode_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetHostVgpuMode[] =
     "nvmlDeviceGetHostVgpuMode($module, /, device)\n"
     "--\n"
@@ -4358,11 +4358,11 @@ static const char doc_nvmlDeviceGetHostVgpuMode[] =
     "de)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pHostVgpuMode : nvmlHostVgpuMode_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetVirtualizationMode[] =
     "nvmlDeviceSetVirtualizationMode($module, /, device, virtualMode)\n"
     "--\n"
@@ -4373,11 +4373,11 @@ static const char doc_nvmlDeviceSetVirtualizationMode[] =
     "_t virtualMode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    virtualMode : nvmlGpuVirtualizationMode_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    virtualMode : nvmlGpuVirtualizationMode_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVgpuHeterogeneousMode[] =
     "nvmlDeviceGetVgpuHeterogeneousMode($module, /, device, pHeterogeneousMode)\n"
     "--\n"
@@ -4388,11 +4388,11 @@ static const char doc_nvmlDeviceGetVgpuHeterogeneousMode[] =
     "ode_t *pHeterogeneousMode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetVgpuHeterogeneousMode[] =
     "nvmlDeviceSetVgpuHeterogeneousMode($module, /, device, pHeterogeneousMode)\n"
     "--\n"
@@ -4403,11 +4403,11 @@ static const char doc_nvmlDeviceSetVgpuHeterogeneousMode[] =
     "neousMode_t *pHeterogeneousMode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    pHeterogeneousMode : const nvmlVgpuHeterogeneousMode_t *\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetPlacementId[] =
     "nvmlVgpuInstanceGetPlacementId($module, /, vgpuInstance, pPlacement)\n"
     "--\n"
@@ -4418,11 +4418,11 @@ static const char doc_nvmlVgpuInstanceGetPlacementId[] =
     "entId_t *pPlacement)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
-    "    pPlacement : nvmlVgpuPlacementId_t *, in and out\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    pPlacement : nvmlVgpuPlacementId_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVgpuTypeSupportedPlacements[] =
     "nvmlDeviceGetVgpuTypeSupportedPlacements($module, /, device, vgpuTypeId, pPlacementList)\n"
     "--\n"
@@ -4433,12 +4433,12 @@ static const char doc_nvmlDeviceGetVgpuTypeSupportedPlacements[] =
     " vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
-    "    pPlacementList : nvmlVgpuPlacementList_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
+    "    pPlacementList : nvmlVgpuPlacementList_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVgpuTypeCreatablePlacements[] =
     "nvmlDeviceGetVgpuTypeCreatablePlacements($module, /, device, vgpuTypeId, pPlacementList)\n"
     "--\n"
@@ -4449,12 +4449,12 @@ static const char doc_nvmlDeviceGetVgpuTypeCreatablePlacements[] =
     " vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
-    "    pPlacementList : nvmlVgpuPlacementList_t *\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
+    "    pPlacementList : nvmlVgpuPlacementList_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetGspHeapSize[] =
     "nvmlVgpuTypeGetGspHeapSize($module, /, vgpuTypeId)\n"
     "--\n"
@@ -4465,11 +4465,11 @@ static const char doc_nvmlVgpuTypeGetGspHeapSize[] =
     "pHeapSize)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    gspHeapSize : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetFbReservation[] =
     "nvmlVgpuTypeGetFbReservation($module, /, vgpuTypeId)\n"
     "--\n"
@@ -4480,11 +4480,11 @@ static const char doc_nvmlVgpuTypeGetFbReservation[] =
     "fbReservation)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    fbReservation : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetRuntimeStateSize[] =
     "nvmlVgpuInstanceGetRuntimeStateSize($module, /, vgpuInstance, pState)\n"
     "--\n"
@@ -4495,11 +4495,11 @@ static const char doc_nvmlVgpuInstanceGetRuntimeStateSize[] =
     "untimeState_t *pState)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
-    "    pState : nvmlVgpuRuntimeState_t *, in and out\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    pState : nvmlVgpuRuntimeState_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetVgpuCapabilities[] =
     "nvmlDeviceSetVgpuCapabilities($module, /, device, capability, state)\n"
     "--\n"
@@ -4510,12 +4510,12 @@ static const char doc_nvmlDeviceSetVgpuCapabilities[] =
     "capability, nvmlEnableState_t state)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    capability : nvmlDeviceVgpuCapability_t\n"
-    "    state : nvmlEnableState_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    capability : nvmlDeviceVgpuCapability_t or int\n"
+    "    state : nvmlEnableState_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceVgpuForceGspUnload[] =
     "nvmlDeviceVgpuForceGspUnload($module, /, device)\n"
     "--\n"
@@ -4525,10 +4525,10 @@ static const char doc_nvmlDeviceVgpuForceGspUnload[] =
     "nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGridLicensableFeatures[] =
     "nvmlDeviceGetGridLicensableFeatures($module, /, device)\n"
     "--\n"
@@ -4539,11 +4539,11 @@ static const char doc_nvmlDeviceGetGridLicensableFeatures[] =
     "Features_t *pGridLicensableFeatures)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pGridLicensableFeatures : nvmlGridLicensableFeatures_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGetVgpuDriverCapabilities[] =
     "nvmlGetVgpuDriverCapabilities($module, /, capability)\n"
     "--\n"
@@ -4554,11 +4554,11 @@ static const char doc_nvmlGetVgpuDriverCapabilities[] =
     "int *capResult)\n"
     "\n"
     "Parameters\n"
-    "    capability : nvmlVgpuDriverCapability_t\n"
+    "    capability : nvmlVgpuDriverCapability_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    capResult : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVgpuCapabilities[] =
     "nvmlDeviceGetVgpuCapabilities($module, /, device, capability)\n"
     "--\n"
@@ -4569,12 +4569,12 @@ static const char doc_nvmlDeviceGetVgpuCapabilities[] =
     "capability, unsigned int *capResult)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    capability : nvmlDeviceVgpuCapability_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    capability : nvmlDeviceVgpuCapability_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    capResult : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetSupportedVgpus[] =
     "nvmlDeviceGetSupportedVgpus($module, /, device, vgpuCount)\n"
     "--\n"
@@ -4585,13 +4585,13 @@ static const char doc_nvmlDeviceGetSupportedVgpus[] =
     "VgpuTypeId_t *vgpuTypeIds)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    vgpuCount : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    vgpuCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    vgpuCount : int\n"
     "    vgpuTypeIds : list[nvmlVgpuTypeId_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetCreatableVgpus[] =
     "nvmlDeviceGetCreatableVgpus($module, /, device, vgpuCount)\n"
     "--\n"
@@ -4602,13 +4602,13 @@ static const char doc_nvmlDeviceGetCreatableVgpus[] =
     "VgpuTypeId_t *vgpuTypeIds)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    vgpuCount : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    vgpuCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    vgpuCount : int\n"
     "    vgpuTypeIds : list[nvmlVgpuTypeId_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetClass[] =
     "nvmlVgpuTypeGetClass($module, /, vgpuTypeId, vgpuTypeClass, size)\n"
     "--\n"
@@ -4619,13 +4619,13 @@ static const char doc_nvmlVgpuTypeGetClass[] =
     "d int *size)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
-    "    vgpuTypeClass : char *\n"
-    "    size : unsigned int *, in and out\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
+    "    vgpuTypeClass : bytearray or bytes to write to\n"
+    "    size : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    size : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlVgpuTypeGetClass[] =
     "nvmlVgpuTypeGetClass($module, /, vgpuTypeId)\n"
     "--\n"
@@ -4636,11 +4636,11 @@ static const char doc_checked_nvmlVgpuTypeGetClass[] =
     "d int *size)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    vgpuTypeClass : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetName[] =
     "nvmlVgpuTypeGetName($module, /, vgpuTypeId, vgpuTypeName, size)\n"
     "--\n"
@@ -4651,13 +4651,13 @@ static const char doc_nvmlVgpuTypeGetName[] =
     "int *size)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
-    "    vgpuTypeName : char *\n"
-    "    size : unsigned int *, in and out\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
+    "    vgpuTypeName : bytearray or bytes to write to\n"
+    "    size : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    size : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlVgpuTypeGetName[] =
     "nvmlVgpuTypeGetName($module, /, vgpuTypeId)\n"
     "--\n"
@@ -4668,11 +4668,11 @@ static const char doc_checked_nvmlVgpuTypeGetName[] =
     "int *size)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    vgpuTypeName : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetGpuInstanceProfileId[] =
     "nvmlVgpuTypeGetGpuInstanceProfileId($module, /, vgpuTypeId)\n"
     "--\n"
@@ -4683,11 +4683,11 @@ static const char doc_nvmlVgpuTypeGetGpuInstanceProfileId[] =
     "*gpuInstanceProfileId)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    gpuInstanceProfileId : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetDeviceID[] =
     "nvmlVgpuTypeGetDeviceID($module, /, vgpuTypeId)\n"
     "--\n"
@@ -4698,12 +4698,12 @@ static const char doc_nvmlVgpuTypeGetDeviceID[] =
     "eID, unsigned long long *subsystemID)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    deviceID : int\n"
     "    subsystemID : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetFramebufferSize[] =
     "nvmlVgpuTypeGetFramebufferSize($module, /, vgpuTypeId)\n"
     "--\n"
@@ -4714,11 +4714,11 @@ static const char doc_nvmlVgpuTypeGetFramebufferSize[] =
     " *fbSize)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    fbSize : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetNumDisplayHeads[] =
     "nvmlVgpuTypeGetNumDisplayHeads($module, /, vgpuTypeId)\n"
     "--\n"
@@ -4729,11 +4729,11 @@ static const char doc_nvmlVgpuTypeGetNumDisplayHeads[] =
     "isplayHeads)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    numDisplayHeads : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetResolution[] =
     "nvmlVgpuTypeGetResolution($module, /, vgpuTypeId, displayIndex)\n"
     "--\n"
@@ -4744,13 +4744,13 @@ static const char doc_nvmlVgpuTypeGetResolution[] =
     "ex, unsigned int *xdim, unsigned int *ydim)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
-    "    displayIndex : unsigned int\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
+    "    displayIndex : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    xdim : int\n"
     "    ydim : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetLicense[] =
     "nvmlVgpuTypeGetLicense($module, /, vgpuTypeId, size)\n"
     "--\n"
@@ -4761,12 +4761,12 @@ static const char doc_nvmlVgpuTypeGetLicense[] =
     "g, unsigned int size)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
-    "    size : unsigned int\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
+    "    size : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    vgpuTypeLicenseString : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlVgpuTypeGetLicense[] =
     "nvmlVgpuTypeGetLicense($module, /, vgpuTypeId)\n"
     "--\n"
@@ -4777,11 +4777,11 @@ static const char doc_checked_nvmlVgpuTypeGetLicense[] =
     "g, unsigned int size)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    vgpuTypeLicenseString : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetFrameRateLimit[] =
     "nvmlVgpuTypeGetFrameRateLimit($module, /, vgpuTypeId)\n"
     "--\n"
@@ -4792,11 +4792,11 @@ static const char doc_nvmlVgpuTypeGetFrameRateLimit[] =
     "RateLimit)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    frameRateLimit : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetMaxInstances[] =
     "nvmlVgpuTypeGetMaxInstances($module, /, device, vgpuTypeId)\n"
     "--\n"
@@ -4807,12 +4807,12 @@ static const char doc_nvmlVgpuTypeGetMaxInstances[] =
     "unsigned int *vgpuInstanceCount)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    vgpuInstanceCount : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetMaxInstancesPerVm[] =
     "nvmlVgpuTypeGetMaxInstancesPerVm($module, /, vgpuTypeId)\n"
     "--\n"
@@ -4823,11 +4823,11 @@ static const char doc_nvmlVgpuTypeGetMaxInstancesPerVm[] =
     "puInstanceCountPerVm)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    vgpuInstanceCountPerVm : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetBAR1Info[] =
     "nvmlVgpuTypeGetBAR1Info($module, /, vgpuTypeId, bar1Info)\n"
     "--\n"
@@ -4838,11 +4838,11 @@ static const char doc_nvmlVgpuTypeGetBAR1Info[] =
     "ar1Info)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
-    "    bar1Info : nvmlVgpuTypeBar1Info_t *, in and out\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
+    "    bar1Info : nvmlVgpuTypeBar1Info_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetActiveVgpus[] =
     "nvmlDeviceGetActiveVgpus($module, /, device, vgpuCount)\n"
     "--\n"
@@ -4853,13 +4853,13 @@ static const char doc_nvmlDeviceGetActiveVgpus[] =
     "uInstance_t *vgpuInstances)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    vgpuCount : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    vgpuCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    vgpuCount : int\n"
     "    vgpuInstances : list[nvmlVgpuInstance_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetVmID[] =
     "nvmlVgpuInstanceGetVmID($module, /, vgpuInstance, size)\n"
     "--\n"
@@ -4870,13 +4870,13 @@ static const char doc_nvmlVgpuInstanceGetVmID[] =
     "int size, nvmlVgpuVmIdType_t *vmIdType)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
-    "    size : unsigned int\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    size : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    vmId : bytes\n"
     "    vmIdType : nvmlVgpuVmIdType_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlVgpuInstanceGetVmID[] =
     "nvmlVgpuInstanceGetVmID($module, /, vgpuInstance)\n"
     "--\n"
@@ -4887,12 +4887,12 @@ static const char doc_checked_nvmlVgpuInstanceGetVmID[] =
     "int size, nvmlVgpuVmIdType_t *vmIdType)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    vmId : str\n"
     "    vmIdType : nvmlVgpuVmIdType_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetUUID[] =
     "nvmlVgpuInstanceGetUUID($module, /, vgpuInstance, size)\n"
     "--\n"
@@ -4903,12 +4903,12 @@ static const char doc_nvmlVgpuInstanceGetUUID[] =
     "int size)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
-    "    size : unsigned int\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    size : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    uuid : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlVgpuInstanceGetUUID[] =
     "nvmlVgpuInstanceGetUUID($module, /, vgpuInstance)\n"
     "--\n"
@@ -4919,11 +4919,11 @@ static const char doc_checked_nvmlVgpuInstanceGetUUID[] =
     "int size)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    uuid : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetVmDriverVersion[] =
     "nvmlVgpuInstanceGetVmDriverVersion($module, /, vgpuInstance, length)\n"
     "--\n"
@@ -4934,12 +4934,12 @@ static const char doc_nvmlVgpuInstanceGetVmDriverVersion[] =
     "ion, unsigned int length)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
-    "    length : unsigned int\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    length : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    version : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlVgpuInstanceGetVmDriverVersion[] =
     "nvmlVgpuInstanceGetVmDriverVersion($module, /, vgpuInstance)\n"
     "--\n"
@@ -4950,11 +4950,11 @@ static const char doc_checked_nvmlVgpuInstanceGetVmDriverVersion[] =
     "ion, unsigned int length)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    version : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetFbUsage[] =
     "nvmlVgpuInstanceGetFbUsage($module, /, vgpuInstance)\n"
     "--\n"
@@ -4965,11 +4965,11 @@ static const char doc_nvmlVgpuInstanceGetFbUsage[] =
     " *fbUsage)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    fbUsage : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetLicenseStatus[] =
     "nvmlVgpuInstanceGetLicenseStatus($module, /, vgpuInstance)\n"
     "--\n"
@@ -4980,11 +4980,11 @@ static const char doc_nvmlVgpuInstanceGetLicenseStatus[] =
     " *licensed)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    licensed : int\n"
-    "Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetType[] =
     "nvmlVgpuInstanceGetType($module, /, vgpuInstance)\n"
     "--\n"
@@ -4995,11 +4995,11 @@ static const char doc_nvmlVgpuInstanceGetType[] =
     "uTypeId)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    vgpuTypeId : nvmlVgpuTypeId_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetFrameRateLimit[] =
     "nvmlVgpuInstanceGetFrameRateLimit($module, /, vgpuInstance)\n"
     "--\n"
@@ -5010,11 +5010,11 @@ static const char doc_nvmlVgpuInstanceGetFrameRateLimit[] =
     "t *frameRateLimit)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    frameRateLimit : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetEccMode[] =
     "nvmlVgpuInstanceGetEccMode($module, /, vgpuInstance)\n"
     "--\n"
@@ -5025,11 +5025,11 @@ static const char doc_nvmlVgpuInstanceGetEccMode[] =
     "*eccMode)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    eccMode : nvmlEnableState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetEncoderCapacity[] =
     "nvmlVgpuInstanceGetEncoderCapacity($module, /, vgpuInstance)\n"
     "--\n"
@@ -5040,11 +5040,11 @@ static const char doc_nvmlVgpuInstanceGetEncoderCapacity[] =
     "nt *encoderCapacity)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    encoderCapacity : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceSetEncoderCapacity[] =
     "nvmlVgpuInstanceSetEncoderCapacity($module, /, vgpuInstance, encoderCapacity)\n"
     "--\n"
@@ -5055,11 +5055,11 @@ static const char doc_nvmlVgpuInstanceSetEncoderCapacity[] =
     "nt encoderCapacity)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
-    "    encoderCapacity : unsigned int\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    encoderCapacity : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetEncoderStats[] =
     "nvmlVgpuInstanceGetEncoderStats($module, /, vgpuInstance)\n"
     "--\n"
@@ -5070,13 +5070,13 @@ static const char doc_nvmlVgpuInstanceGetEncoderStats[] =
     "*sessionCount, unsigned int *averageFps, unsigned int *averageLatency)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    sessionCount : int\n"
     "    averageFps : int\n"
     "    averageLatency : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetEncoderSessions[] =
     "nvmlVgpuInstanceGetEncoderSessions($module, /, vgpuInstance, sessionCount)\n"
     "--\n"
@@ -5087,13 +5087,13 @@ static const char doc_nvmlVgpuInstanceGetEncoderSessions[] =
     "nt *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
-    "    sessionCount : unsigned int *, in and out\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    sessionCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    sessionCount : int\n"
     "    sessionInfo : list[nvmlEncoderSessionInfo_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetFBCStats[] =
     "nvmlVgpuInstanceGetFBCStats($module, /, vgpuInstance)\n"
     "--\n"
@@ -5104,11 +5104,11 @@ static const char doc_nvmlVgpuInstanceGetFBCStats[] =
     "bcStats)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    fbcStats : nvmlFBCStats_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetFBCSessions[] =
     "nvmlVgpuInstanceGetFBCSessions($module, /, vgpuInstance, sessionCount)\n"
     "--\n"
@@ -5119,13 +5119,13 @@ static const char doc_nvmlVgpuInstanceGetFBCSessions[] =
     "sessionCount, nvmlFBCSessionInfo_t *sessionInfo)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
-    "    sessionCount : unsigned int *, in and out\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    sessionCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    sessionCount : int\n"
     "    sessionInfo : list[nvmlFBCSessionInfo_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetGpuInstanceId[] =
     "nvmlVgpuInstanceGetGpuInstanceId($module, /, vgpuInstance)\n"
     "--\n"
@@ -5136,11 +5136,11 @@ static const char doc_nvmlVgpuInstanceGetGpuInstanceId[] =
     " *gpuInstanceId)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    gpuInstanceId : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetGpuPciId[] =
     "nvmlVgpuInstanceGetGpuPciId($module, /, vgpuInstance, vgpuPciId, length)\n"
     "--\n"
@@ -5151,13 +5151,13 @@ static const char doc_nvmlVgpuInstanceGetGpuPciId[] =
     "unsigned int *length)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
-    "    vgpuPciId : char *\n"
-    "    length : unsigned int *, in and out\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    vgpuPciId : bytearray or bytes to write to\n"
+    "    length : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    length : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlVgpuInstanceGetGpuPciId[] =
     "nvmlVgpuInstanceGetGpuPciId($module, /, vgpuInstance)\n"
     "--\n"
@@ -5168,11 +5168,11 @@ static const char doc_checked_nvmlVgpuInstanceGetGpuPciId[] =
     "unsigned int *length)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    vgpuPciId : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetCapabilities[] =
     "nvmlVgpuTypeGetCapabilities($module, /, vgpuTypeId, capability)\n"
     "--\n"
@@ -5183,12 +5183,12 @@ static const char doc_nvmlVgpuTypeGetCapabilities[] =
     "capability, unsigned int *capResult)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
-    "    capability : nvmlVgpuCapability_t\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
+    "    capability : nvmlVgpuCapability_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    capResult : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetMdevUUID[] =
     "nvmlVgpuInstanceGetMdevUUID($module, /, vgpuInstance, size)\n"
     "--\n"
@@ -5199,12 +5199,12 @@ static const char doc_nvmlVgpuInstanceGetMdevUUID[] =
     "nsigned int size)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
-    "    size : unsigned int\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    size : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    mdevUuid : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlVgpuInstanceGetMdevUUID[] =
     "nvmlVgpuInstanceGetMdevUUID($module, /, vgpuInstance)\n"
     "--\n"
@@ -5215,11 +5215,11 @@ static const char doc_checked_nvmlVgpuInstanceGetMdevUUID[] =
     "nsigned int size)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    mdevUuid : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetCreatableVgpus[] =
     "nvmlGpuInstanceGetCreatableVgpus($module, /, gpuInstance, pVgpus)\n"
     "--\n"
@@ -5230,11 +5230,11 @@ static const char doc_nvmlGpuInstanceGetCreatableVgpus[] =
     "Info_t *pVgpus)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    pVgpus : nvmlVgpuTypeIdInfo_t *, in and out\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    pVgpus : nvmlVgpuTypeIdInfo_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetMaxInstancesPerGpuInstance[] =
     "nvmlVgpuTypeGetMaxInstancesPerGpuInstance($module, /, pMaxInstance)\n"
     "--\n"
@@ -5245,10 +5245,10 @@ static const char doc_nvmlVgpuTypeGetMaxInstancesPerGpuInstance[] =
     "nce)\n"
     "\n"
     "Parameters\n"
-    "    pMaxInstance : nvmlVgpuTypeMaxInstance_t *, in and out\n"
+    "    pMaxInstance : nvmlVgpuTypeMaxInstance_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetActiveVgpus[] =
     "nvmlGpuInstanceGetActiveVgpus($module, /, gpuInstance, pVgpuInstanceInfo)\n"
     "--\n"
@@ -5259,11 +5259,11 @@ static const char doc_nvmlGpuInstanceGetActiveVgpus[] =
     "tanceInfo_t *pVgpuInstanceInfo)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    pVgpuInstanceInfo : nvmlActiveVgpuInstanceInfo_t *, in and out\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    pVgpuInstanceInfo : nvmlActiveVgpuInstanceInfo_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceSetVgpuSchedulerState[] =
     "nvmlGpuInstanceSetVgpuSchedulerState($module, /, gpuInstance, pScheduler)\n"
     "--\n"
@@ -5274,11 +5274,11 @@ static const char doc_nvmlGpuInstanceSetVgpuSchedulerState[] =
     "hedulerState_t *pScheduler)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    pScheduler : nvmlVgpuSchedulerState_t *, in and out\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    pScheduler : nvmlVgpuSchedulerState_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetVgpuSchedulerState[] =
     "nvmlGpuInstanceGetVgpuSchedulerState($module, /, gpuInstance, pSchedulerStateInfo)\n"
     "--\n"
@@ -5289,11 +5289,11 @@ static const char doc_nvmlGpuInstanceGetVgpuSchedulerState[] =
     "hedulerStateInfo_t *pSchedulerStateInfo)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_t *, in and out\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetVgpuSchedulerLog[] =
     "nvmlGpuInstanceGetVgpuSchedulerLog($module, /, gpuInstance, pSchedulerLogInfo)\n"
     "--\n"
@@ -5304,11 +5304,11 @@ static const char doc_nvmlGpuInstanceGetVgpuSchedulerLog[] =
     "dulerLogInfo_t *pSchedulerLogInfo)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_t *, in and out\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetVgpuTypeCreatablePlacements[] =
     "nvmlGpuInstanceGetVgpuTypeCreatablePlacements($module, /, gpuInstance, pCreatablePlacementI"
     "nfo)\n"
@@ -5320,11 +5320,11 @@ static const char doc_nvmlGpuInstanceGetVgpuTypeCreatablePlacements[] =
     "vmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    pCreatablePlacementInfo : nvmlVgpuCreatablePlacementInfo_t *\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    pCreatablePlacementInfo : nvmlVgpuCreatablePlacementInfo_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetVgpuHeterogeneousMode[] =
     "nvmlGpuInstanceGetVgpuHeterogeneousMode($module, /, gpuInstance, pHeterogeneousMode)\n"
     "--\n"
@@ -5335,11 +5335,11 @@ static const char doc_nvmlGpuInstanceGetVgpuHeterogeneousMode[] =
     "uHeterogeneousMode_t *pHeterogeneousMode)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t *, in and out\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceSetVgpuHeterogeneousMode[] =
     "nvmlGpuInstanceSetVgpuHeterogeneousMode($module, /, gpuInstance, pHeterogeneousMode)\n"
     "--\n"
@@ -5350,11 +5350,11 @@ static const char doc_nvmlGpuInstanceSetVgpuHeterogeneousMode[] =
     "vmlVgpuHeterogeneousMode_t *pHeterogeneousMode)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    pHeterogeneousMode : const nvmlVgpuHeterogeneousMode_t *\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVgpuSchedulerState_v2[] =
     "nvmlDeviceGetVgpuSchedulerState_v2($module, /, device, pSchedulerStateInfo)\n"
     "--\n"
@@ -5365,11 +5365,11 @@ static const char doc_nvmlDeviceGetVgpuSchedulerState_v2[] =
     "Info_v2_t *pSchedulerStateInfo)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_v2_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_v2_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetVgpuSchedulerState_v2[] =
     "nvmlGpuInstanceGetVgpuSchedulerState_v2($module, /, gpuInstance, pSchedulerStateInfo)\n"
     "--\n"
@@ -5380,11 +5380,11 @@ static const char doc_nvmlGpuInstanceGetVgpuSchedulerState_v2[] =
     "uSchedulerStateInfo_v2_t *pSchedulerStateInfo)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_v2_t *, in and out\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_v2_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVgpuSchedulerLog_v2[] =
     "nvmlDeviceGetVgpuSchedulerLog_v2($module, /, device, pSchedulerLogInfo)\n"
     "--\n"
@@ -5395,11 +5395,11 @@ static const char doc_nvmlDeviceGetVgpuSchedulerLog_v2[] =
     "_v2_t *pSchedulerLogInfo)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_v2_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_v2_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetVgpuSchedulerLog_v2[] =
     "nvmlGpuInstanceGetVgpuSchedulerLog_v2($module, /, gpuInstance, pSchedulerLogInfo)\n"
     "--\n"
@@ -5410,11 +5410,11 @@ static const char doc_nvmlGpuInstanceGetVgpuSchedulerLog_v2[] =
     "chedulerLogInfo_v2_t *pSchedulerLogInfo)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_v2_t *, in and out\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_v2_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetVgpuSchedulerState_v2[] =
     "nvmlDeviceSetVgpuSchedulerState_v2($module, /, device, pSchedulerState)\n"
     "--\n"
@@ -5425,11 +5425,11 @@ static const char doc_nvmlDeviceSetVgpuSchedulerState_v2[] =
     "_v2_t *pSchedulerState)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    pSchedulerState : nvmlVgpuSchedulerState_v2_t *\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    pSchedulerState : nvmlVgpuSchedulerState_v2_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceSetVgpuSchedulerState_v2[] =
     "nvmlGpuInstanceSetVgpuSchedulerState_v2($module, /, gpuInstance, pSchedulerState)\n"
     "--\n"
@@ -5440,11 +5440,11 @@ static const char doc_nvmlGpuInstanceSetVgpuSchedulerState_v2[] =
     "uSchedulerState_v2_t *pSchedulerState)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    pSchedulerState : nvmlVgpuSchedulerState_v2_t *\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    pSchedulerState : nvmlVgpuSchedulerState_v2_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetMetadata[] =
     "nvmlVgpuInstanceGetMetadata($module, /, vgpuInstance, vgpuMetadata, bufferSize)\n"
     "--\n"
@@ -5455,13 +5455,13 @@ static const char doc_nvmlVgpuInstanceGetMetadata[] =
     "t *vgpuMetadata, unsigned int *bufferSize)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
-    "    vgpuMetadata : nvmlVgpuMetadata_t *\n"
-    "    bufferSize : unsigned int *, in and out\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    vgpuMetadata : int (address), buffer or None\n"
+    "    bufferSize : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    bufferSize : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVgpuMetadata[] =
     "nvmlDeviceGetVgpuMetadata($module, /, device, pgpuMetadata, bufferSize)\n"
     "--\n"
@@ -5472,13 +5472,13 @@ static const char doc_nvmlDeviceGetVgpuMetadata[] =
     "adata, unsigned int *bufferSize)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    pgpuMetadata : nvmlVgpuPgpuMetadata_t *\n"
-    "    bufferSize : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    pgpuMetadata : int (address), buffer or None\n"
+    "    bufferSize : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    bufferSize : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGetVgpuCompatibility[] =
     "nvmlGetVgpuCompatibility($module, /, vgpuMetadata, pgpuMetadata)\n"
     "--\n"
@@ -5489,12 +5489,12 @@ static const char doc_nvmlGetVgpuCompatibility[] =
     "a_t *pgpuMetadata, nvmlVgpuPgpuCompatibility_t *compatibilityInfo)\n"
     "\n"
     "Parameters\n"
-    "    vgpuMetadata : nvmlVgpuMetadata_t *\n"
-    "    pgpuMetadata : nvmlVgpuPgpuMetadata_t *\n"
+    "    vgpuMetadata : nvmlVgpuMetadata_t or None\n"
+    "    pgpuMetadata : nvmlVgpuPgpuMetadata_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    compatibilityInfo : nvmlVgpuPgpuCompatibility_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPgpuMetadataString[] =
     "nvmlDeviceGetPgpuMetadataString($module, /, device, pgpuMetadata, bufferSize)\n"
     "--\n"
@@ -5505,13 +5505,13 @@ static const char doc_nvmlDeviceGetPgpuMetadataString[] =
     "ned int *bufferSize)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    pgpuMetadata : char *\n"
-    "    bufferSize : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    pgpuMetadata : bytearray or bytes to write to\n"
+    "    bufferSize : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    bufferSize : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlDeviceGetPgpuMetadataString[] =
     "nvmlDeviceGetPgpuMetadataString($module, /, device)\n"
     "--\n"
@@ -5522,11 +5522,11 @@ static const char doc_checked_nvmlDeviceGetPgpuMetadataString[] =
     "ned int *bufferSize)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pgpuMetadata : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVgpuSchedulerLog[] =
     "nvmlDeviceGetVgpuSchedulerLog($module, /, device)\n"
     "--\n"
@@ -5537,11 +5537,11 @@ static const char doc_nvmlDeviceGetVgpuSchedulerLog[] =
     "hedulerLog)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pSchedulerLog : nvmlVgpuSchedulerLog_t\n"
-    "Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVgpuSchedulerState[] =
     "nvmlDeviceGetVgpuSchedulerState($module, /, device)\n"
     "--\n"
@@ -5552,11 +5552,11 @@ static const char doc_nvmlDeviceGetVgpuSchedulerState[] =
     "_t *pSchedulerState)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pSchedulerState : nvmlVgpuSchedulerGetState_t\n"
-    "Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetVgpuSchedulerState[] =
     "nvmlDeviceSetVgpuSchedulerState($module, /, device, pSchedulerState)\n"
     "--\n"
@@ -5567,11 +5567,11 @@ static const char doc_nvmlDeviceSetVgpuSchedulerState[] =
     "_t *pSchedulerState)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    pSchedulerState : nvmlVgpuSchedulerSetState_t *\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    pSchedulerState : nvmlVgpuSchedulerSetState_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVgpuSchedulerCapabilities[] =
     "nvmlDeviceGetVgpuSchedulerCapabilities($module, /, device)\n"
     "--\n"
@@ -5582,11 +5582,11 @@ static const char doc_nvmlDeviceGetVgpuSchedulerCapabilities[] =
     "apabilities_t *pCapabilities)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pCapabilities : nvmlVgpuSchedulerCapabilities_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGetVgpuVersion[] =
     "nvmlGetVgpuVersion($module, /)\n"
     "--\n"
@@ -5599,7 +5599,7 @@ static const char doc_nvmlGetVgpuVersion[] =
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    supported : nvmlVgpuVersion_t\n"
     "    current : nvmlVgpuVersion_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSetVgpuVersion[] =
     "nvmlSetVgpuVersion($module, /, vgpuVersion)\n"
     "--\n"
@@ -5609,10 +5609,10 @@ static const char doc_nvmlSetVgpuVersion[] =
     "nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)\n"
     "\n"
     "Parameters\n"
-    "    vgpuVersion : nvmlVgpuVersion_t *\n"
+    "    vgpuVersion : nvmlVgpuVersion_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVgpuUtilization[] =
     "nvmlDeviceGetVgpuUtilization($module, /, device, lastSeenTimeStamp, vgpuInstanceSamplesCoun"
     "t)\n"
@@ -5625,15 +5625,15 @@ static const char doc_nvmlDeviceGetVgpuUtilization[] =
     "nstanceUtilizationSample_t *utilizationSamples)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    lastSeenTimeStamp : unsigned long long\n"
-    "    vgpuInstanceSamplesCount : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    lastSeenTimeStamp : int\n"
+    "    vgpuInstanceSamplesCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    sampleValType : nvmlValueType_t\n"
     "    vgpuInstanceSamplesCount : int\n"
     "    utilizationSamples : list[nvmlVgpuInstanceUtilizationSample_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVgpuInstancesUtilizationInfo[] =
     "nvmlDeviceGetVgpuInstancesUtilizationInfo($module, /, device, vgpuUtilInfo)\n"
     "--\n"
@@ -5644,11 +5644,11 @@ static const char doc_nvmlDeviceGetVgpuInstancesUtilizationInfo[] =
     "esUtilizationInfo_t *vgpuUtilInfo)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    vgpuUtilInfo : nvmlVgpuInstancesUtilizationInfo_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    vgpuUtilInfo : nvmlVgpuInstancesUtilizationInfo_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVgpuProcessUtilization[] =
     "nvmlDeviceGetVgpuProcessUtilization($module, /, device, lastSeenTimeStamp, vgpuProcessSampl"
     "esCount)\n"
@@ -5661,14 +5661,14 @@ static const char doc_nvmlDeviceGetVgpuProcessUtilization[] =
     "*utilizationSamples)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    lastSeenTimeStamp : unsigned long long\n"
-    "    vgpuProcessSamplesCount : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    lastSeenTimeStamp : int\n"
+    "    vgpuProcessSamplesCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    vgpuProcessSamplesCount : int\n"
     "    utilizationSamples : list[nvmlVgpuProcessUtilizationSample_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVgpuProcessesUtilizationInfo[] =
     "nvmlDeviceGetVgpuProcessesUtilizationInfo($module, /, device, vgpuProcUtilInfo)\n"
     "--\n"
@@ -5679,11 +5679,11 @@ static const char doc_nvmlDeviceGetVgpuProcessesUtilizationInfo[] =
     "esUtilizationInfo_t *vgpuProcUtilInfo)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    vgpuProcUtilInfo : nvmlVgpuProcessesUtilizationInfo_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    vgpuProcUtilInfo : nvmlVgpuProcessesUtilizationInfo_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetAccountingMode[] =
     "nvmlVgpuInstanceGetAccountingMode($module, /, vgpuInstance)\n"
     "--\n"
@@ -5694,11 +5694,11 @@ static const char doc_nvmlVgpuInstanceGetAccountingMode[] =
     "tate_t *mode)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    mode : nvmlEnableState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetAccountingPids[] =
     "nvmlVgpuInstanceGetAccountingPids($module, /, vgpuInstance, count)\n"
     "--\n"
@@ -5709,13 +5709,13 @@ static const char doc_nvmlVgpuInstanceGetAccountingPids[] =
     "t *count, unsigned int *pids)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
-    "    count : unsigned int *, in and out\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    count : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    count : int\n"
     "    pids : list[int]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetAccountingStats[] =
     "nvmlVgpuInstanceGetAccountingStats($module, /, vgpuInstance, pid)\n"
     "--\n"
@@ -5726,12 +5726,12 @@ static const char doc_nvmlVgpuInstanceGetAccountingStats[] =
     "nt pid, nvmlAccountingStats_t *stats)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
-    "    pid : unsigned int\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    pid : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    stats : nvmlAccountingStats_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceClearAccountingPids[] =
     "nvmlVgpuInstanceClearAccountingPids($module, /, vgpuInstance)\n"
     "--\n"
@@ -5741,10 +5741,10 @@ static const char doc_nvmlVgpuInstanceClearAccountingPids[] =
     "nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetLicenseInfo[] =
     "nvmlVgpuInstanceGetLicenseInfo($module, /, vgpuInstance)\n"
     "--\n"
@@ -5755,11 +5755,11 @@ static const char doc_nvmlVgpuInstanceGetLicenseInfo[] =
     "enseInfo_t *licenseInfo)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    licenseInfo : nvmlVgpuLicenseInfo_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGetExcludedDeviceCount[] =
     "nvmlGetExcludedDeviceCount($module, /)\n"
     "--\n"
@@ -5771,7 +5771,7 @@ static const char doc_nvmlGetExcludedDeviceCount[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    deviceCount : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGetExcludedDeviceInfoByIndex[] =
     "nvmlGetExcludedDeviceInfoByIndex($module, /, index)\n"
     "--\n"
@@ -5782,11 +5782,11 @@ static const char doc_nvmlGetExcludedDeviceInfoByIndex[] =
     "*info)\n"
     "\n"
     "Parameters\n"
-    "    index : unsigned int\n"
+    "    index : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    info : nvmlExcludedDeviceInfo_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceReadWritePRM_v1[] =
     "nvmlDeviceReadWritePRM_v1($module, /, device, buffer)\n"
     "--\n"
@@ -5796,11 +5796,11 @@ static const char doc_nvmlDeviceReadWritePRM_v1[] =
     "nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    buffer : nvmlPRMTLV_v1_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    buffer : nvmlPRMTLV_v1_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceReadPRMCounters_v1[] =
     "nvmlDeviceReadPRMCounters_v1($module, /, device, counterList)\n"
     "--\n"
@@ -5811,11 +5811,11 @@ static const char doc_nvmlDeviceReadPRMCounters_v1[] =
     "nterList)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    counterList : nvmlPRMCounterList_v1_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    counterList : nvmlPRMCounterList_v1_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.1. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.1. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetMigMode[] =
     "nvmlDeviceSetMigMode($module, /, device, mode)\n"
     "--\n"
@@ -5826,12 +5826,12 @@ static const char doc_nvmlDeviceSetMigMode[] =
     "ivationStatus)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    mode : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    mode : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    activationStatus : nvmlReturn_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMigMode[] =
     "nvmlDeviceGetMigMode($module, /, device)\n"
     "--\n"
@@ -5842,12 +5842,12 @@ static const char doc_nvmlDeviceGetMigMode[] =
     "int *pendingMode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    currentMode : int\n"
     "    pendingMode : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpuInstanceProfileInfo[] =
     "nvmlDeviceGetGpuInstanceProfileInfo($module, /, device, profile)\n"
     "--\n"
@@ -5858,12 +5858,12 @@ static const char doc_nvmlDeviceGetGpuInstanceProfileInfo[] =
     " nvmlGpuInstanceProfileInfo_t *info)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    profile : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    profile : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    info : nvmlGpuInstanceProfileInfo_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpuInstanceProfileInfoV[] =
     "nvmlDeviceGetGpuInstanceProfileInfoV($module, /, device, profile, info)\n"
     "--\n"
@@ -5874,12 +5874,12 @@ static const char doc_nvmlDeviceGetGpuInstanceProfileInfoV[] =
     ", nvmlGpuInstanceProfileInfo_v2_t *info)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    profile : unsigned int\n"
-    "    info : nvmlGpuInstanceProfileInfo_v2_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    profile : int\n"
+    "    info : nvmlGpuInstanceProfileInfo_v2_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpuInstanceProfileInfoByIdV[] =
     "nvmlDeviceGetGpuInstanceProfileInfoByIdV($module, /, device, profileId, info)\n"
     "--\n"
@@ -5890,12 +5890,12 @@ static const char doc_nvmlDeviceGetGpuInstanceProfileInfoByIdV[] =
     "fileId, nvmlGpuInstanceProfileInfo_v2_t *info)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    profileId : unsigned int\n"
-    "    info : nvmlGpuInstanceProfileInfo_v2_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    profileId : int\n"
+    "    info : nvmlGpuInstanceProfileInfo_v2_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpuInstancePossiblePlacements[] =
     "nvmlDeviceGetGpuInstancePossiblePlacements($module, /, device, profileId, count)\n"
     "--\n"
@@ -5906,14 +5906,14 @@ static const char doc_nvmlDeviceGetGpuInstancePossiblePlacements[] =
     "t profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    profileId : unsigned int\n"
-    "    count : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    profileId : int\n"
+    "    count : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    placements : list[nvmlGpuInstancePlacement_t]\n"
     "    count : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpuInstanceRemainingCapacity[] =
     "nvmlDeviceGetGpuInstanceRemainingCapacity($module, /, device, profileId)\n"
     "--\n"
@@ -5924,12 +5924,12 @@ static const char doc_nvmlDeviceGetGpuInstanceRemainingCapacity[] =
     "ofileId, unsigned int *count)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    profileId : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    profileId : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    count : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceCreateGpuInstance[] =
     "nvmlDeviceCreateGpuInstance($module, /, device, profileId)\n"
     "--\n"
@@ -5940,12 +5940,12 @@ static const char doc_nvmlDeviceCreateGpuInstance[] =
     "puInstance_t *gpuInstance)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    profileId : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    profileId : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    gpuInstance : nvmlGpuInstance_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceCreateGpuInstanceWithPlacement[] =
     "nvmlDeviceCreateGpuInstanceWithPlacement($module, /, device, profileId, placement)\n"
     "--\n"
@@ -5956,13 +5956,13 @@ static const char doc_nvmlDeviceCreateGpuInstanceWithPlacement[] =
     "fileId, const nvmlGpuInstancePlacement_t *placement, nvmlGpuInstance_t *gpuInstance)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    profileId : unsigned int\n"
-    "    placement : const nvmlGpuInstancePlacement_t *\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    profileId : int\n"
+    "    placement : nvmlGpuInstancePlacement_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    gpuInstance : nvmlGpuInstance_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceDestroy[] =
     "nvmlGpuInstanceDestroy($module, /, gpuInstance)\n"
     "--\n"
@@ -5972,10 +5972,10 @@ static const char doc_nvmlGpuInstanceDestroy[] =
     "nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpuInstances[] =
     "nvmlDeviceGetGpuInstances($module, /, device, profileId, count)\n"
     "--\n"
@@ -5986,14 +5986,14 @@ static const char doc_nvmlDeviceGetGpuInstances[] =
     "Instance_t *gpuInstances, unsigned int *count)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    profileId : unsigned int\n"
-    "    count : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    profileId : int\n"
+    "    count : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    gpuInstances : list[nvmlGpuInstance_t]\n"
     "    count : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpuInstanceById[] =
     "nvmlDeviceGetGpuInstanceById($module, /, device, id)\n"
     "--\n"
@@ -6004,12 +6004,12 @@ static const char doc_nvmlDeviceGetGpuInstanceById[] =
     "ance_t *gpuInstance)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    id : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    id : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    gpuInstance : nvmlGpuInstance_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetInfo[] =
     "nvmlGpuInstanceGetInfo($module, /, gpuInstance)\n"
     "--\n"
@@ -6020,11 +6020,11 @@ static const char doc_nvmlGpuInstanceGetInfo[] =
     "nfo)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    info : nvmlGpuInstanceInfo_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetComputeInstanceProfileInfo[] =
     "nvmlGpuInstanceGetComputeInstanceProfileInfo($module, /, gpuInstance, profile, engProfile)\n"
     "--\n"
@@ -6035,13 +6035,13 @@ static const char doc_nvmlGpuInstanceGetComputeInstanceProfileInfo[] =
     "signed int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    profile : unsigned int\n"
-    "    engProfile : unsigned int\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    profile : int\n"
+    "    engProfile : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    info : nvmlComputeInstanceProfileInfo_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetComputeInstanceProfileInfoV[] =
     "nvmlGpuInstanceGetComputeInstanceProfileInfoV($module, /, gpuInstance, profile, engProfile,"
     " info)\n"
@@ -6053,13 +6053,13 @@ static const char doc_nvmlGpuInstanceGetComputeInstanceProfileInfoV[] =
     "nsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    profile : unsigned int\n"
-    "    engProfile : unsigned int\n"
-    "    info : nvmlComputeInstanceProfileInfo_v2_t *, in and out\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    profile : int\n"
+    "    engProfile : int\n"
+    "    info : nvmlComputeInstanceProfileInfo_v2_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetComputeInstanceRemainingCapacity[] =
     "nvmlGpuInstanceGetComputeInstanceRemainingCapacity($module, /, gpuInstance, profileId)\n"
     "--\n"
@@ -6070,12 +6070,12 @@ static const char doc_nvmlGpuInstanceGetComputeInstanceRemainingCapacity[] =
     "ce, unsigned int profileId, unsigned int *count)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    profileId : unsigned int\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    profileId : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    count : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetComputeInstancePossiblePlacements[] =
     "nvmlGpuInstanceGetComputeInstancePossiblePlacements($module, /, gpuInstance, profileId, cou"
     "nt)\n"
@@ -6088,14 +6088,14 @@ static const char doc_nvmlGpuInstanceGetComputeInstancePossiblePlacements[] =
     "t)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    profileId : unsigned int\n"
-    "    count : unsigned int *, in and out\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    profileId : int\n"
+    "    count : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    placements : list[nvmlComputeInstancePlacement_t]\n"
     "    count : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceCreateComputeInstance[] =
     "nvmlGpuInstanceCreateComputeInstance($module, /, gpuInstance, profileId)\n"
     "--\n"
@@ -6106,12 +6106,12 @@ static const char doc_nvmlGpuInstanceCreateComputeInstance[] =
     "nt profileId, nvmlComputeInstance_t *computeInstance)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    profileId : unsigned int\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    profileId : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    computeInstance : nvmlComputeInstance_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceCreateComputeInstanceWithPlacement[] =
     "nvmlGpuInstanceCreateComputeInstanceWithPlacement($module, /, gpuInstance, profileId, place"
     "ment)\n"
@@ -6124,13 +6124,13 @@ static const char doc_nvmlGpuInstanceCreateComputeInstanceWithPlacement[] =
     "ance_t *computeInstance)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    profileId : unsigned int\n"
-    "    placement : const nvmlComputeInstancePlacement_t *\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    profileId : int\n"
+    "    placement : nvmlComputeInstancePlacement_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    computeInstance : nvmlComputeInstance_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlComputeInstanceDestroy[] =
     "nvmlComputeInstanceDestroy($module, /, computeInstance)\n"
     "--\n"
@@ -6140,10 +6140,10 @@ static const char doc_nvmlComputeInstanceDestroy[] =
     "nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)\n"
     "\n"
     "Parameters\n"
-    "    computeInstance : nvmlComputeInstance_t\n"
+    "    computeInstance : nvmlComputeInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetComputeInstances[] =
     "nvmlGpuInstanceGetComputeInstances($module, /, gpuInstance, profileId, count)\n"
     "--\n"
@@ -6154,14 +6154,14 @@ static const char doc_nvmlGpuInstanceGetComputeInstances[] =
     " profileId, nvmlComputeInstance_t *computeInstances, unsigned int *count)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    profileId : unsigned int\n"
-    "    count : unsigned int *, in and out\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    profileId : int\n"
+    "    count : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    computeInstances : list[nvmlComputeInstance_t]\n"
     "    count : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetComputeInstanceById[] =
     "nvmlGpuInstanceGetComputeInstanceById($module, /, gpuInstance, id)\n"
     "--\n"
@@ -6172,12 +6172,12 @@ static const char doc_nvmlGpuInstanceGetComputeInstanceById[] =
     "int id, nvmlComputeInstance_t *computeInstance)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    id : unsigned int\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    id : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    computeInstance : nvmlComputeInstance_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlComputeInstanceGetInfo[] =
     "nvmlComputeInstanceGetInfo($module, /, computeInstance)\n"
     "--\n"
@@ -6188,11 +6188,11 @@ static const char doc_nvmlComputeInstanceGetInfo[] =
     "teInstanceInfo_t *info)\n"
     "\n"
     "Parameters\n"
-    "    computeInstance : nvmlComputeInstance_t\n"
+    "    computeInstance : nvmlComputeInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    info : nvmlComputeInstanceInfo_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceIsMigDeviceHandle[] =
     "nvmlDeviceIsMigDeviceHandle($module, /, device)\n"
     "--\n"
@@ -6202,11 +6202,11 @@ static const char doc_nvmlDeviceIsMigDeviceHandle[] =
     "nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    isMigDevice : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpuInstanceId[] =
     "nvmlDeviceGetGpuInstanceId($module, /, device)\n"
     "--\n"
@@ -6216,11 +6216,11 @@ static const char doc_nvmlDeviceGetGpuInstanceId[] =
     "nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    id : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetComputeInstanceId[] =
     "nvmlDeviceGetComputeInstanceId($module, /, device)\n"
     "--\n"
@@ -6230,11 +6230,11 @@ static const char doc_nvmlDeviceGetComputeInstanceId[] =
     "nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    id : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMaxMigDeviceCount[] =
     "nvmlDeviceGetMaxMigDeviceCount($module, /, device)\n"
     "--\n"
@@ -6244,11 +6244,11 @@ static const char doc_nvmlDeviceGetMaxMigDeviceCount[] =
     "nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    count : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMigDeviceHandleByIndex[] =
     "nvmlDeviceGetMigDeviceHandleByIndex($module, /, device, index)\n"
     "--\n"
@@ -6259,12 +6259,12 @@ static const char doc_nvmlDeviceGetMigDeviceHandleByIndex[] =
     "vmlDevice_t *migDevice)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    index : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    index : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    migDevice : nvmlDevice_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetDeviceHandleFromMigDeviceHandle[] =
     "nvmlDeviceGetDeviceHandleFromMigDeviceHandle($module, /, migDevice)\n"
     "--\n"
@@ -6275,11 +6275,11 @@ static const char doc_nvmlDeviceGetDeviceHandleFromMigDeviceHandle[] =
     "e_t *device)\n"
     "\n"
     "Parameters\n"
-    "    migDevice : nvmlDevice_t\n"
+    "    migDevice : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    device : nvmlDevice_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpmMetricsGet[] =
     "nvmlGpmMetricsGet($module, /, metricsGet)\n"
     "--\n"
@@ -6289,10 +6289,10 @@ static const char doc_nvmlGpmMetricsGet[] =
     "nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)\n"
     "\n"
     "Parameters\n"
-    "    metricsGet : nvmlGpmMetricsGet_t *, in and out\n"
+    "    metricsGet : nvmlGpmMetricsGet_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpmSampleFree[] =
     "nvmlGpmSampleFree($module, /, gpmSample)\n"
     "--\n"
@@ -6302,10 +6302,10 @@ static const char doc_nvmlGpmSampleFree[] =
     "nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)\n"
     "\n"
     "Parameters\n"
-    "    gpmSample : nvmlGpmSample_t\n"
+    "    gpmSample : nvmlGpmSample_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpmSampleAlloc[] =
     "nvmlGpmSampleAlloc($module, /)\n"
     "--\n"
@@ -6317,7 +6317,7 @@ static const char doc_nvmlGpmSampleAlloc[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    gpmSample : nvmlGpmSample_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpmSampleGet[] =
     "nvmlGpmSampleGet($module, /, device, gpmSample)\n"
     "--\n"
@@ -6327,11 +6327,11 @@ static const char doc_nvmlGpmSampleGet[] =
     "nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    gpmSample : nvmlGpmSample_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    gpmSample : nvmlGpmSample_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpmMigSampleGet[] =
     "nvmlGpmMigSampleGet($module, /, device, gpuInstanceId, gpmSample)\n"
     "--\n"
@@ -6342,12 +6342,12 @@ static const char doc_nvmlGpmMigSampleGet[] =
     "mple_t gpmSample)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    gpuInstanceId : unsigned int\n"
-    "    gpmSample : nvmlGpmSample_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    gpuInstanceId : int\n"
+    "    gpmSample : nvmlGpmSample_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpmQueryDeviceSupport[] =
     "nvmlGpmQueryDeviceSupport($module, /, device, gpmSupport)\n"
     "--\n"
@@ -6357,11 +6357,11 @@ static const char doc_nvmlGpmQueryDeviceSupport[] =
     "nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    gpmSupport : nvmlGpmSupport_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    gpmSupport : nvmlGpmSupport_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpmQueryIfStreamingEnabled[] =
     "nvmlGpmQueryIfStreamingEnabled($module, /, device)\n"
     "--\n"
@@ -6371,11 +6371,11 @@ static const char doc_nvmlGpmQueryIfStreamingEnabled[] =
     "nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    state : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpmSetStreamingEnabled[] =
     "nvmlGpmSetStreamingEnabled($module, /, device, state)\n"
     "--\n"
@@ -6385,11 +6385,11 @@ static const char doc_nvmlGpmSetStreamingEnabled[] =
     "nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    state : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    state : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetCapabilities[] =
     "nvmlDeviceGetCapabilities($module, /, device, caps)\n"
     "--\n"
@@ -6400,11 +6400,11 @@ static const char doc_nvmlDeviceGetCapabilities[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    caps : nvmlDeviceCapabilities_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    caps : nvmlDeviceCapabilities_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceWorkloadPowerProfileGetProfilesInfo[] =
     "nvmlDeviceWorkloadPowerProfileGetProfilesInfo($module, /, device, profilesInfo)\n"
     "--\n"
@@ -6415,11 +6415,11 @@ static const char doc_nvmlDeviceWorkloadPowerProfileGetProfilesInfo[] =
     "dPowerProfileProfilesInfo_t *profilesInfo)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    profilesInfo : nvmlWorkloadPowerProfileProfilesInfo_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    profilesInfo : nvmlWorkloadPowerProfileProfilesInfo_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles[] =
     "nvmlDeviceWorkloadPowerProfileGetCurrentProfiles($module, /, device, currentProfiles)\n"
     "--\n"
@@ -6430,11 +6430,11 @@ static const char doc_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles[] =
     "loadPowerProfileCurrentProfiles_t *currentProfiles)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    currentProfiles : nvmlWorkloadPowerProfileCurrentProfiles_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    currentProfiles : nvmlWorkloadPowerProfileCurrentProfiles_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles[] =
     "nvmlDeviceWorkloadPowerProfileSetRequestedProfiles($module, /, device, requestedProfiles)\n"
     "--\n"
@@ -6445,11 +6445,11 @@ static const char doc_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles[] =
     "rkloadPowerProfileRequestedProfiles_t *requestedProfiles)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles[] =
     "nvmlDeviceWorkloadPowerProfileClearRequestedProfiles($module, /, device, requestedProfiles)"
     "\n"
@@ -6461,11 +6461,11 @@ static const char doc_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles[] =
     "WorkloadPowerProfileRequestedProfiles_t *requestedProfiles)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1[] =
     "nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1($module, /, device, updateProfiles)\n"
     "--\n"
@@ -6476,11 +6476,11 @@ static const char doc_nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1[] =
     "oadPowerProfileUpdateProfiles_v1_t *updateProfiles)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    updateProfiles : nvmlWorkloadPowerProfileUpdateProfiles_v1_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    updateProfiles : nvmlWorkloadPowerProfileUpdateProfiles_v1_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.1. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.1. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDevicePowerSmoothingActivatePresetProfile[] =
     "nvmlDevicePowerSmoothingActivatePresetProfile($module, /, device, profile)\n"
     "--\n"
@@ -6491,11 +6491,11 @@ static const char doc_nvmlDevicePowerSmoothingActivatePresetProfile[] =
     "oothingProfile_t *profile)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    profile : nvmlPowerSmoothingProfile_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    profile : nvmlPowerSmoothingProfile_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDevicePowerSmoothingUpdatePresetProfileParam[] =
     "nvmlDevicePowerSmoothingUpdatePresetProfileParam($module, /, device, profile)\n"
     "--\n"
@@ -6506,11 +6506,11 @@ static const char doc_nvmlDevicePowerSmoothingUpdatePresetProfileParam[] =
     "rSmoothingProfile_t *profile)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    profile : nvmlPowerSmoothingProfile_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    profile : nvmlPowerSmoothingProfile_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDevicePowerSmoothingSetState[] =
     "nvmlDevicePowerSmoothingSetState($module, /, device, state)\n"
     "--\n"
@@ -6521,11 +6521,11 @@ static const char doc_nvmlDevicePowerSmoothingSetState[] =
     "t *state)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    state : nvmlPowerSmoothingState_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    state : nvmlPowerSmoothingState_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts[] =
     "nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts($module, /, device, errorCounts)\n"
     "--\n"
@@ -6536,11 +6536,11 @@ static const char doc_nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts[] =
     "ramUniqueUncorrectedErrorCounts_t *errorCounts)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    errorCounts : nvmlEccSramUniqueUncorrectedErrorCounts_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    errorCounts : nvmlEccSramUniqueUncorrectedErrorCounts_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetRemappedRows_v2[] =
     "nvmlDeviceGetRemappedRows_v2($module, /, device, info)\n"
     "--\n"
@@ -6551,11 +6551,11 @@ static const char doc_nvmlDeviceGetRemappedRows_v2[] =
     "nfo)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    info : nvmlRemappedRowsInfo_v2_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    info : nvmlRemappedRowsInfo_v2_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetRusdSettings_v1[] =
     "nvmlDeviceSetRusdSettings_v1($module, /, device, settings)\n"
     "--\n"
@@ -6566,11 +6566,11 @@ static const char doc_nvmlDeviceSetRusdSettings_v1[] =
     "ngs)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    settings : nvmlRusdSettings_v1_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    settings : nvmlRusdSettings_v1_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.1. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.1. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetBankRemapperStatus_v1[] =
     "nvmlDeviceGetBankRemapperStatus_v1($module, /, device, pBankRemapperStatus)\n"
     "--\n"
@@ -6581,11 +6581,11 @@ static const char doc_nvmlDeviceGetBankRemapperStatus_v1[] =
     "tus_v1_t *pBankRemapperStatus)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    pBankRemapperStatus : nvmlEccBankRemapperStatus_v1_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    pBankRemapperStatus : nvmlEccBankRemapperStatus_v1_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGetBlacklistDeviceCount[] =
     "nvmlGetBlacklistDeviceCount($module, /)\n"
     "--\n"
@@ -6597,7 +6597,7 @@ static const char doc_nvmlGetBlacklistDeviceCount[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    deviceCount : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGetBlacklistDeviceInfoByIndex[] =
     "nvmlGetBlacklistDeviceInfoByIndex($module, /, index)\n"
     "--\n"
@@ -6608,11 +6608,11 @@ static const char doc_nvmlGetBlacklistDeviceInfoByIndex[] =
     "*info)\n"
     "\n"
     "Parameters\n"
-    "    index : unsigned int\n"
+    "    index : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    info : nvmlExcludedDeviceInfo_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 
 PyMethodDef nvml_methods[] = {
     METHOD(nvmlInit, doc_nvmlInit),

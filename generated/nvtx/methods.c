@@ -24,10 +24,10 @@ static const char doc_nvtxInitialize[] =
     "void nvtxInitialize(const void *reserved)\n"
     "\n"
     "Parameters\n"
-    "    reserved : const void *\n"
+    "    reserved : int (address), buffer or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainMarkEx[] =
     "nvtxDomainMarkEx($module, /, domain, eventAttrib)\n"
     "--\n"
@@ -37,11 +37,11 @@ static const char doc_nvtxDomainMarkEx[] =
     "void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    eventAttrib : const nvtxEventAttributes_t *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    eventAttrib : nvtxEventAttributes_t or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMarkEx[] =
     "nvtxMarkEx($module, /, eventAttrib)\n"
     "--\n"
@@ -51,10 +51,10 @@ static const char doc_nvtxMarkEx[] =
     "void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)\n"
     "\n"
     "Parameters\n"
-    "    eventAttrib : const nvtxEventAttributes_t *\n"
+    "    eventAttrib : nvtxEventAttributes_t or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMarkA[] =
     "nvtxMarkA($module, /, message)\n"
     "--\n"
@@ -64,10 +64,10 @@ static const char doc_nvtxMarkA[] =
     "void nvtxMarkA(const char *message)\n"
     "\n"
     "Parameters\n"
-    "    message : const char *\n"
+    "    message : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainRangeStartEx[] =
     "nvtxDomainRangeStartEx($module, /, domain, eventAttrib)\n"
     "--\n"
@@ -78,11 +78,11 @@ static const char doc_nvtxDomainRangeStartEx[] =
     " *eventAttrib)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    eventAttrib : const nvtxEventAttributes_t *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    eventAttrib : nvtxEventAttributes_t or None\n"
     "Returns\n"
     "    nvtxRangeId_t\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxRangeStartEx[] =
     "nvtxRangeStartEx($module, /, eventAttrib)\n"
     "--\n"
@@ -92,10 +92,10 @@ static const char doc_nvtxRangeStartEx[] =
     "nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)\n"
     "\n"
     "Parameters\n"
-    "    eventAttrib : const nvtxEventAttributes_t *\n"
+    "    eventAttrib : nvtxEventAttributes_t or None\n"
     "Returns\n"
     "    nvtxRangeId_t\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxRangeStartA[] =
     "nvtxRangeStartA($module, /, message)\n"
     "--\n"
@@ -105,10 +105,10 @@ static const char doc_nvtxRangeStartA[] =
     "nvtxRangeId_t nvtxRangeStartA(const char *message)\n"
     "\n"
     "Parameters\n"
-    "    message : const char *\n"
+    "    message : str or bytes\n"
     "Returns\n"
     "    nvtxRangeId_t\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainRangeEnd[] =
     "nvtxDomainRangeEnd($module, /, domain, id)\n"
     "--\n"
@@ -118,11 +118,11 @@ static const char doc_nvtxDomainRangeEnd[] =
     "void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    id : nvtxRangeId_t\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    id : nvtxRangeId_t, int or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxRangeEnd[] =
     "nvtxRangeEnd($module, /, id)\n"
     "--\n"
@@ -132,10 +132,10 @@ static const char doc_nvtxRangeEnd[] =
     "void nvtxRangeEnd(nvtxRangeId_t id)\n"
     "\n"
     "Parameters\n"
-    "    id : nvtxRangeId_t\n"
+    "    id : nvtxRangeId_t, int or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainRangePushEx[] =
     "nvtxDomainRangePushEx($module, /, domain, eventAttrib)\n"
     "--\n"
@@ -146,11 +146,11 @@ static const char doc_nvtxDomainRangePushEx[] =
     "ib)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    eventAttrib : const nvtxEventAttributes_t *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    eventAttrib : nvtxEventAttributes_t or None\n"
     "Returns\n"
     "    int\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxRangePushEx[] =
     "nvtxRangePushEx($module, /, eventAttrib)\n"
     "--\n"
@@ -160,10 +160,10 @@ static const char doc_nvtxRangePushEx[] =
     "int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)\n"
     "\n"
     "Parameters\n"
-    "    eventAttrib : const nvtxEventAttributes_t *\n"
+    "    eventAttrib : nvtxEventAttributes_t or None\n"
     "Returns\n"
     "    int\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxRangePushA[] =
     "nvtxRangePushA($module, /, message)\n"
     "--\n"
@@ -173,10 +173,10 @@ static const char doc_nvtxRangePushA[] =
     "int nvtxRangePushA(const char *message)\n"
     "\n"
     "Parameters\n"
-    "    message : const char *\n"
+    "    message : str or bytes\n"
     "Returns\n"
     "    int\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainRangePop[] =
     "nvtxDomainRangePop($module, /, domain)\n"
     "--\n"
@@ -186,10 +186,10 @@ static const char doc_nvtxDomainRangePop[] =
     "int nvtxDomainRangePop(nvtxDomainHandle_t domain)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
     "Returns\n"
     "    int\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxRangePop[] =
     "nvtxRangePop($module, /)\n"
     "--\n"
@@ -200,7 +200,7 @@ static const char doc_nvtxRangePop[] =
     "\n"
     "Returns\n"
     "    int\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainResourceCreate[] =
     "nvtxDomainResourceCreate($module, /, domain, attribs)\n"
     "--\n"
@@ -211,11 +211,11 @@ static const char doc_nvtxDomainResourceCreate[] =
     "utes_t *attribs)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    attribs : nvtxResourceAttributes_t *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    attribs : nvtxResourceAttributes_t or None\n"
     "Returns\n"
     "    nvtxResourceHandle_t\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainResourceDestroy[] =
     "nvtxDomainResourceDestroy($module, /, resource)\n"
     "--\n"
@@ -225,10 +225,10 @@ static const char doc_nvtxDomainResourceDestroy[] =
     "void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)\n"
     "\n"
     "Parameters\n"
-    "    resource : nvtxResourceHandle_t\n"
+    "    resource : nvtxResourceHandle_t, int or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainNameCategoryA[] =
     "nvtxDomainNameCategoryA($module, /, domain, category, name)\n"
     "--\n"
@@ -239,12 +239,12 @@ static const char doc_nvtxDomainNameCategoryA[] =
     ")\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    category : uint32_t\n"
-    "    name : const char *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    category : int\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCategoryA[] =
     "nvtxNameCategoryA($module, /, category, name)\n"
     "--\n"
@@ -254,11 +254,11 @@ static const char doc_nvtxNameCategoryA[] =
     "void nvtxNameCategoryA(uint32_t category, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    category : uint32_t\n"
-    "    name : const char *\n"
+    "    category : int\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameOsThreadA[] =
     "nvtxNameOsThreadA($module, /, threadId, name)\n"
     "--\n"
@@ -268,11 +268,11 @@ static const char doc_nvtxNameOsThreadA[] =
     "void nvtxNameOsThreadA(uint32_t threadId, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    threadId : uint32_t\n"
-    "    name : const char *\n"
+    "    threadId : int\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainRegisterStringA[] =
     "nvtxDomainRegisterStringA($module, /, domain, string)\n"
     "--\n"
@@ -283,11 +283,11 @@ static const char doc_nvtxDomainRegisterStringA[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    string : const char *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    string : str or bytes\n"
     "Returns\n"
     "    nvtxStringHandle_t\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainCreateA[] =
     "nvtxDomainCreateA($module, /, name)\n"
     "--\n"
@@ -297,10 +297,10 @@ static const char doc_nvtxDomainCreateA[] =
     "nvtxDomainHandle_t nvtxDomainCreateA(const char *name)\n"
     "\n"
     "Parameters\n"
-    "    name : const char *\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    nvtxDomainHandle_t\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainDestroy[] =
     "nvtxDomainDestroy($module, /, domain)\n"
     "--\n"
@@ -310,10 +310,10 @@ static const char doc_nvtxDomainDestroy[] =
     "void nvtxDomainDestroy(nvtxDomainHandle_t domain)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainSyncUserCreate[] =
     "nvtxDomainSyncUserCreate($module, /, domain, attribs)\n"
     "--\n"
@@ -324,11 +324,11 @@ static const char doc_nvtxDomainSyncUserCreate[] =
     "utes_t *attribs)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    attribs : const nvtxSyncUserAttributes_t *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    attribs : nvtxSyncUserAttributes_t or None\n"
     "Returns\n"
     "    nvtxSyncUser_t\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainSyncUserDestroy[] =
     "nvtxDomainSyncUserDestroy($module, /, handle)\n"
     "--\n"
@@ -338,10 +338,10 @@ static const char doc_nvtxDomainSyncUserDestroy[] =
     "void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvtxSyncUser_t\n"
+    "    handle : nvtxSyncUser_t, int or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainSyncUserAcquireStart[] =
     "nvtxDomainSyncUserAcquireStart($module, /, handle)\n"
     "--\n"
@@ -351,10 +351,10 @@ static const char doc_nvtxDomainSyncUserAcquireStart[] =
     "void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvtxSyncUser_t\n"
+    "    handle : nvtxSyncUser_t, int or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainSyncUserAcquireFailed[] =
     "nvtxDomainSyncUserAcquireFailed($module, /, handle)\n"
     "--\n"
@@ -364,10 +364,10 @@ static const char doc_nvtxDomainSyncUserAcquireFailed[] =
     "void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvtxSyncUser_t\n"
+    "    handle : nvtxSyncUser_t, int or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainSyncUserAcquireSuccess[] =
     "nvtxDomainSyncUserAcquireSuccess($module, /, handle)\n"
     "--\n"
@@ -377,10 +377,10 @@ static const char doc_nvtxDomainSyncUserAcquireSuccess[] =
     "void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvtxSyncUser_t\n"
+    "    handle : nvtxSyncUser_t, int or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainSyncUserReleasing[] =
     "nvtxDomainSyncUserReleasing($module, /, handle)\n"
     "--\n"
@@ -390,10 +390,10 @@ static const char doc_nvtxDomainSyncUserReleasing[] =
     "void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvtxSyncUser_t\n"
+    "    handle : nvtxSyncUser_t, int or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCuDeviceA[] =
     "nvtxNameCuDeviceA($module, /, device, name)\n"
     "--\n"
@@ -403,11 +403,11 @@ static const char doc_nvtxNameCuDeviceA[] =
     "void nvtxNameCuDeviceA(CUdevice device, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    device : CUdevice\n"
-    "    name : const char *\n"
+    "    device : CUdevice, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCuContextA[] =
     "nvtxNameCuContextA($module, /, context, name)\n"
     "--\n"
@@ -417,11 +417,11 @@ static const char doc_nvtxNameCuContextA[] =
     "void nvtxNameCuContextA(CUcontext context, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    context : CUcontext\n"
-    "    name : const char *\n"
+    "    context : CUcontext, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCuStreamA[] =
     "nvtxNameCuStreamA($module, /, stream, name)\n"
     "--\n"
@@ -431,11 +431,11 @@ static const char doc_nvtxNameCuStreamA[] =
     "void nvtxNameCuStreamA(CUstream stream, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    stream : CUstream\n"
-    "    name : const char *\n"
+    "    stream : CUstream, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCuEventA[] =
     "nvtxNameCuEventA($module, /, event, name)\n"
     "--\n"
@@ -445,11 +445,11 @@ static const char doc_nvtxNameCuEventA[] =
     "void nvtxNameCuEventA(CUevent event, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    event : CUevent\n"
-    "    name : const char *\n"
+    "    event : CUevent, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCudaDeviceA[] =
     "nvtxNameCudaDeviceA($module, /, device, name)\n"
     "--\n"
@@ -460,10 +460,10 @@ static const char doc_nvtxNameCudaDeviceA[] =
     "\n"
     "Parameters\n"
     "    device : int\n"
-    "    name : const char *\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCudaStreamA[] =
     "nvtxNameCudaStreamA($module, /, stream, name)\n"
     "--\n"
@@ -473,11 +473,11 @@ static const char doc_nvtxNameCudaStreamA[] =
     "void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    name : const char *\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCudaEventA[] =
     "nvtxNameCudaEventA($module, /, event, name)\n"
     "--\n"
@@ -487,11 +487,11 @@ static const char doc_nvtxNameCudaEventA[] =
     "void nvtxNameCudaEventA(cudaEvent_t event, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    event : cudaEvent_t\n"
-    "    name : const char *\n"
+    "    event : cudaEvent_t, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxPayloadSchemaRegister[] =
     "nvtxPayloadSchemaRegister($module, /, domain, attr)\n"
     "--\n"
@@ -502,11 +502,11 @@ static const char doc_nvtxPayloadSchemaRegister[] =
     " *attr)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    attr : const nvtxPayloadSchemaAttr_t *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    attr : nvtxPayloadSchemaAttr_t or None\n"
     "Returns\n"
     "    int\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxPayloadEnumRegister[] =
     "nvtxPayloadEnumRegister($module, /, domain, attr)\n"
     "--\n"
@@ -517,11 +517,11 @@ static const char doc_nvtxPayloadEnumRegister[] =
     "tr)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    attr : const nvtxPayloadEnumAttr_t *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    attr : nvtxPayloadEnumAttr_t or None\n"
     "Returns\n"
     "    int\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxScopeRegister[] =
     "nvtxScopeRegister($module, /, domain, attr)\n"
     "--\n"
@@ -531,11 +531,11 @@ static const char doc_nvtxScopeRegister[] =
     "uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    attr : const nvtxScopeAttr_t *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    attr : nvtxScopeAttr_t or None\n"
     "Returns\n"
     "    int\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMarkPayload[] =
     "nvtxMarkPayload($module, /, domain, payloadData, count)\n"
     "--\n"
@@ -546,12 +546,12 @@ static const char doc_nvtxMarkPayload[] =
     "t count)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    payloadData : const nvtxPayloadData_t *\n"
-    "    count : size_t\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    payloadData : sequence of nvtxPayloadData_t, or None; as many as count\n"
+    "    count : int\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_checked_nvtxMarkPayload[] =
     "nvtxMarkPayload($module, /, domain, payloadData)\n"
     "--\n"
@@ -562,11 +562,11 @@ static const char doc_checked_nvtxMarkPayload[] =
     "t count)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    payloadData : const nvtxPayloadData_t *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    payloadData : sequence of nvtxPayloadData_t, or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxRangePushPayload[] =
     "nvtxRangePushPayload($module, /, domain, payloadData, count)\n"
     "--\n"
@@ -577,12 +577,12 @@ static const char doc_nvtxRangePushPayload[] =
     "ize_t count)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    payloadData : const nvtxPayloadData_t *\n"
-    "    count : size_t\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    payloadData : sequence of nvtxPayloadData_t, or None; as many as count\n"
+    "    count : int\n"
     "Returns\n"
     "    int\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_checked_nvtxRangePushPayload[] =
     "nvtxRangePushPayload($module, /, domain, payloadData)\n"
     "--\n"
@@ -593,11 +593,11 @@ static const char doc_checked_nvtxRangePushPayload[] =
     "ize_t count)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    payloadData : const nvtxPayloadData_t *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    payloadData : sequence of nvtxPayloadData_t, or None\n"
     "Returns\n"
     "    int\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxRangePopPayload[] =
     "nvtxRangePopPayload($module, /, domain, payloadData, count)\n"
     "--\n"
@@ -608,12 +608,12 @@ static const char doc_nvtxRangePopPayload[] =
     "ze_t count)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    payloadData : const nvtxPayloadData_t *\n"
-    "    count : size_t\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    payloadData : sequence of nvtxPayloadData_t, or None; as many as count\n"
+    "    count : int\n"
     "Returns\n"
     "    int\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_checked_nvtxRangePopPayload[] =
     "nvtxRangePopPayload($module, /, domain, payloadData)\n"
     "--\n"
@@ -624,11 +624,11 @@ static const char doc_checked_nvtxRangePopPayload[] =
     "ze_t count)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    payloadData : const nvtxPayloadData_t *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    payloadData : sequence of nvtxPayloadData_t, or None\n"
     "Returns\n"
     "    int\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxRangeStartPayload[] =
     "nvtxRangeStartPayload($module, /, domain, payloadData, count)\n"
     "--\n"
@@ -639,12 +639,12 @@ static const char doc_nvtxRangeStartPayload[] =
     "loadData, size_t count)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    payloadData : const nvtxPayloadData_t *\n"
-    "    count : size_t\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    payloadData : sequence of nvtxPayloadData_t, or None; as many as count\n"
+    "    count : int\n"
     "Returns\n"
     "    nvtxRangeId_t\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_checked_nvtxRangeStartPayload[] =
     "nvtxRangeStartPayload($module, /, domain, payloadData)\n"
     "--\n"
@@ -655,11 +655,11 @@ static const char doc_checked_nvtxRangeStartPayload[] =
     "loadData, size_t count)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    payloadData : const nvtxPayloadData_t *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    payloadData : sequence of nvtxPayloadData_t, or None\n"
     "Returns\n"
     "    nvtxRangeId_t\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxRangeEndPayload[] =
     "nvtxRangeEndPayload($module, /, domain, id, payloadData, count)\n"
     "--\n"
@@ -670,13 +670,13 @@ static const char doc_nvtxRangeEndPayload[] =
     "_t *payloadData, size_t count)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    id : nvtxRangeId_t\n"
-    "    payloadData : const nvtxPayloadData_t *\n"
-    "    count : size_t\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    id : nvtxRangeId_t, int or None\n"
+    "    payloadData : sequence of nvtxPayloadData_t, or None; as many as count\n"
+    "    count : int\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_checked_nvtxRangeEndPayload[] =
     "nvtxRangeEndPayload($module, /, domain, id, payloadData)\n"
     "--\n"
@@ -687,12 +687,12 @@ static const char doc_checked_nvtxRangeEndPayload[] =
     "_t *payloadData, size_t count)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    id : nvtxRangeId_t\n"
-    "    payloadData : const nvtxPayloadData_t *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    id : nvtxRangeId_t, int or None\n"
+    "    payloadData : sequence of nvtxPayloadData_t, or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainIsEnabled[] =
     "nvtxDomainIsEnabled($module, /, domain)\n"
     "--\n"
@@ -702,10 +702,10 @@ static const char doc_nvtxDomainIsEnabled[] =
     "uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
     "Returns\n"
     "    int\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxTimestampGet[] =
     "nvtxTimestampGet($module, /)\n"
     "--\n"
@@ -716,7 +716,7 @@ static const char doc_nvtxTimestampGet[] =
     "\n"
     "Returns\n"
     "    int\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxTimeDomainRegister[] =
     "nvtxTimeDomainRegister($module, /, domain, timeAttr)\n"
     "--\n"
@@ -727,11 +727,11 @@ static const char doc_nvtxTimeDomainRegister[] =
     "Attr)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    timeAttr : const nvtxTimeDomainAttr_t *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    timeAttr : nvtxTimeDomainAttr_t or None\n"
     "Returns\n"
     "    int\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxTimerSource[] =
     "nvtxTimerSource($module, /, domain, timeDomainId, flags, timestampProviderFn)\n"
     "--\n"
@@ -742,13 +742,13 @@ static const char doc_nvtxTimerSource[] =
     "4_t (*timestampProviderFn)(void))\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    timeDomainId : uint64_t\n"
-    "    flags : uint64_t\n"
-    "    timestampProviderFn : int64_t (*)(void)\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    timeDomainId : int\n"
+    "    flags : int\n"
+    "    timestampProviderFn : callable, int (address of a C function) or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxTimerSourceWithData[] =
     "nvtxTimerSourceWithData($module, /, domain, timeDomainId, flags, timestampProviderFn, data)"
     "\n"
@@ -760,14 +760,14 @@ static const char doc_nvtxTimerSourceWithData[] =
     "gs, int64_t (*timestampProviderFn)(void *), void *data)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    timeDomainId : uint64_t\n"
-    "    flags : uint64_t\n"
-    "    timestampProviderFn : int64_t (*)(void *)\n"
-    "    data : void *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    timeDomainId : int\n"
+    "    flags : int\n"
+    "    timestampProviderFn : callable, int (address of a C function) or None\n"
+    "    data : any object, which the callable gets; int (address) for a C function\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxTimeSyncPoint[] =
     "nvtxTimeSyncPoint($module, /, domain, timeDomainId1, timeDomainId2, timestamp1, timestamp2)"
     "\n"
@@ -779,14 +779,14 @@ static const char doc_nvtxTimeSyncPoint[] =
     "inId2, int64_t timestamp1, int64_t timestamp2)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    timeDomainId1 : uint64_t\n"
-    "    timeDomainId2 : uint64_t\n"
-    "    timestamp1 : int64_t\n"
-    "    timestamp2 : int64_t\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    timeDomainId1 : int\n"
+    "    timeDomainId2 : int\n"
+    "    timestamp1 : int\n"
+    "    timestamp2 : int\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxTimeSyncPointTable[] =
     "nvtxTimeSyncPointTable($module, /, domain, timeDomainIdSrc, timeDomainIdDst, syncPoints, co"
     "unt)\n"
@@ -798,14 +798,14 @@ static const char doc_nvtxTimeSyncPointTable[] =
     "imeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    timeDomainIdSrc : uint64_t\n"
-    "    timeDomainIdDst : uint64_t\n"
-    "    syncPoints : const nvtxSyncPoint_t *\n"
-    "    count : size_t\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    timeDomainIdSrc : int\n"
+    "    timeDomainIdDst : int\n"
+    "    syncPoints : sequence of nvtxSyncPoint_t, or None; as many as count\n"
+    "    count : int\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_checked_nvtxTimeSyncPointTable[] =
     "nvtxTimeSyncPointTable($module, /, domain, timeDomainIdSrc, timeDomainIdDst, syncPoints)\n"
     "--\n"
@@ -816,13 +816,13 @@ static const char doc_checked_nvtxTimeSyncPointTable[] =
     "imeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    timeDomainIdSrc : uint64_t\n"
-    "    timeDomainIdDst : uint64_t\n"
-    "    syncPoints : const nvtxSyncPoint_t *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    timeDomainIdSrc : int\n"
+    "    timeDomainIdDst : int\n"
+    "    syncPoints : sequence of nvtxSyncPoint_t, or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxTimestampConversionFactor[] =
     "nvtxTimestampConversionFactor($module, /, domain, timeDomainIdSrc, timeDomainIdDst, slope, "
     "timestampSrc, timestampDst)\n"
@@ -835,15 +835,15 @@ static const char doc_nvtxTimestampConversionFactor[] =
     "t64_t timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    timeDomainIdSrc : uint64_t\n"
-    "    timeDomainIdDst : uint64_t\n"
-    "    slope : double\n"
-    "    timestampSrc : int64_t\n"
-    "    timestampDst : int64_t\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    timeDomainIdSrc : int\n"
+    "    timeDomainIdDst : int\n"
+    "    slope : float\n"
+    "    timestampSrc : int\n"
+    "    timestampDst : int\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxEventSubmit[] =
     "nvtxEventSubmit($module, /, domain, payloadData, numPayloads)\n"
     "--\n"
@@ -854,12 +854,12 @@ static const char doc_nvtxEventSubmit[] =
     "t numPayloads)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    payloadData : const nvtxPayloadData_t *\n"
-    "    numPayloads : size_t\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    payloadData : sequence of nvtxPayloadData_t, or None; as many as numPayloads\n"
+    "    numPayloads : int\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_checked_nvtxEventSubmit[] =
     "nvtxEventSubmit($module, /, domain, payloadData)\n"
     "--\n"
@@ -870,11 +870,11 @@ static const char doc_checked_nvtxEventSubmit[] =
     "t numPayloads)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    payloadData : const nvtxPayloadData_t *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    payloadData : sequence of nvtxPayloadData_t, or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxEventBatchSubmit[] =
     "nvtxEventBatchSubmit($module, /, domain, eventBatch)\n"
     "--\n"
@@ -884,11 +884,11 @@ static const char doc_nvtxEventBatchSubmit[] =
     "void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    eventBatch : const nvtxEventBatch_t *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    eventBatch : nvtxEventBatch_t or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxCounterRegister[] =
     "nvtxCounterRegister($module, /, hDomain, attr)\n"
     "--\n"
@@ -898,11 +898,11 @@ static const char doc_nvtxCounterRegister[] =
     "uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)\n"
     "\n"
     "Parameters\n"
-    "    hDomain : nvtxDomainHandle_t\n"
-    "    attr : const nvtxCounterAttr_t *\n"
+    "    hDomain : nvtxDomainHandle_t, int or None\n"
+    "    attr : nvtxCounterAttr_t or None\n"
     "Returns\n"
     "    int\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxCounterSampleInt64[] =
     "nvtxCounterSampleInt64($module, /, hDomain, counterId, value)\n"
     "--\n"
@@ -912,12 +912,12 @@ static const char doc_nvtxCounterSampleInt64[] =
     "void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)\n"
     "\n"
     "Parameters\n"
-    "    hDomain : nvtxDomainHandle_t\n"
-    "    counterId : uint64_t\n"
-    "    value : int64_t\n"
+    "    hDomain : nvtxDomainHandle_t, int or None\n"
+    "    counterId : int\n"
+    "    value : int\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxCounterSampleFloat64[] =
     "nvtxCounterSampleFloat64($module, /, hDomain, counterId, value)\n"
     "--\n"
@@ -928,12 +928,12 @@ static const char doc_nvtxCounterSampleFloat64[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    hDomain : nvtxDomainHandle_t\n"
-    "    counterId : uint64_t\n"
-    "    value : double\n"
+    "    hDomain : nvtxDomainHandle_t, int or None\n"
+    "    counterId : int\n"
+    "    value : float\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxCounterSample[] =
     "nvtxCounterSample($module, /, hDomain, counterId, value, size)\n"
     "--\n"
@@ -944,13 +944,13 @@ static const char doc_nvtxCounterSample[] =
     "ize_t size)\n"
     "\n"
     "Parameters\n"
-    "    hDomain : nvtxDomainHandle_t\n"
-    "    counterId : uint64_t\n"
-    "    value : const void *\n"
-    "    size : size_t\n"
+    "    hDomain : nvtxDomainHandle_t, int or None\n"
+    "    counterId : int\n"
+    "    value : int (address), buffer or None\n"
+    "    size : int\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxCounterSampleNoValue[] =
     "nvtxCounterSampleNoValue($module, /, hDomain, counterId, reason)\n"
     "--\n"
@@ -961,12 +961,12 @@ static const char doc_nvtxCounterSampleNoValue[] =
     "n)\n"
     "\n"
     "Parameters\n"
-    "    hDomain : nvtxDomainHandle_t\n"
-    "    counterId : uint64_t\n"
-    "    reason : uint8_t\n"
+    "    hDomain : nvtxDomainHandle_t, int or None\n"
+    "    counterId : int\n"
+    "    reason : int\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxCounterBatchSubmit[] =
     "nvtxCounterBatchSubmit($module, /, hDomain, counterData)\n"
     "--\n"
@@ -977,11 +977,11 @@ static const char doc_nvtxCounterBatchSubmit[] =
     "ta)\n"
     "\n"
     "Parameters\n"
-    "    hDomain : nvtxDomainHandle_t\n"
-    "    counterData : const nvtxCounterBatch_t *\n"
+    "    hDomain : nvtxDomainHandle_t, int or None\n"
+    "    counterData : nvtxCounterBatch_t or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemHeapRegister[] =
     "nvtxMemHeapRegister($module, /, domain, desc)\n"
     "--\n"
@@ -992,11 +992,11 @@ static const char doc_nvtxMemHeapRegister[] =
     "*desc)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    desc : const nvtxMemHeapDesc_t *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    desc : nvtxMemHeapDesc_t or None\n"
     "Returns\n"
     "    nvtxMemHeapHandle_t\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemHeapUnregister[] =
     "nvtxMemHeapUnregister($module, /, domain, heap)\n"
     "--\n"
@@ -1006,11 +1006,11 @@ static const char doc_nvtxMemHeapUnregister[] =
     "void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    heap : nvtxMemHeapHandle_t\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    heap : nvtxMemHeapHandle_t, int or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemHeapReset[] =
     "nvtxMemHeapReset($module, /, domain, heap)\n"
     "--\n"
@@ -1020,11 +1020,11 @@ static const char doc_nvtxMemHeapReset[] =
     "void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    heap : nvtxMemHeapHandle_t\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    heap : nvtxMemHeapHandle_t, int or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemRegionsRegister[] =
     "nvtxMemRegionsRegister($module, /, domain, desc)\n"
     "--\n"
@@ -1035,11 +1035,11 @@ static const char doc_nvtxMemRegionsRegister[] =
     "*desc)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    desc : const nvtxMemRegionsRegisterBatch_t *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    desc : nvtxMemRegionsRegisterBatch_t or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemRegionsResize[] =
     "nvtxMemRegionsResize($module, /, domain, desc)\n"
     "--\n"
@@ -1050,11 +1050,11 @@ static const char doc_nvtxMemRegionsResize[] =
     "c)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    desc : const nvtxMemRegionsResizeBatch_t *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    desc : nvtxMemRegionsResizeBatch_t or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemRegionsUnregister[] =
     "nvtxMemRegionsUnregister($module, /, domain, desc)\n"
     "--\n"
@@ -1065,11 +1065,11 @@ static const char doc_nvtxMemRegionsUnregister[] =
     "h_t *desc)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    desc : const nvtxMemRegionsUnregisterBatch_t *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    desc : nvtxMemRegionsUnregisterBatch_t or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemRegionsName[] =
     "nvtxMemRegionsName($module, /, domain, desc)\n"
     "--\n"
@@ -1079,11 +1079,11 @@ static const char doc_nvtxMemRegionsName[] =
     "void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    desc : const nvtxMemRegionsNameBatch_t *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    desc : nvtxMemRegionsNameBatch_t or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemPermissionsAssign[] =
     "nvtxMemPermissionsAssign($module, /, domain, desc)\n"
     "--\n"
@@ -1094,11 +1094,11 @@ static const char doc_nvtxMemPermissionsAssign[] =
     "h_t *desc)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    desc : const nvtxMemPermissionsAssignBatch_t *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    desc : nvtxMemPermissionsAssignBatch_t or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemPermissionsCreate[] =
     "nvtxMemPermissionsCreate($module, /, domain, creationflags)\n"
     "--\n"
@@ -1109,11 +1109,11 @@ static const char doc_nvtxMemPermissionsCreate[] =
     "tionflags)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    creationflags : int32_t\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    creationflags : int\n"
     "Returns\n"
     "    nvtxMemPermissionsHandle_t\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemPermissionsDestroy[] =
     "nvtxMemPermissionsDestroy($module, /, domain, permissionsHandle)\n"
     "--\n"
@@ -1124,11 +1124,11 @@ static const char doc_nvtxMemPermissionsDestroy[] =
     "sionsHandle)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    permissionsHandle : nvtxMemPermissionsHandle_t\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    permissionsHandle : nvtxMemPermissionsHandle_t, int or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemPermissionsReset[] =
     "nvtxMemPermissionsReset($module, /, domain, permissionsHandle)\n"
     "--\n"
@@ -1139,11 +1139,11 @@ static const char doc_nvtxMemPermissionsReset[] =
     "onsHandle)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    permissionsHandle : nvtxMemPermissionsHandle_t\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    permissionsHandle : nvtxMemPermissionsHandle_t, int or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemPermissionsBind[] =
     "nvtxMemPermissionsBind($module, /, domain, permissions, bindScope, bindFlags)\n"
     "--\n"
@@ -1154,13 +1154,13 @@ static const char doc_nvtxMemPermissionsBind[] =
     "ns, uint32_t bindScope, uint32_t bindFlags)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    permissions : nvtxMemPermissionsHandle_t\n"
-    "    bindScope : uint32_t\n"
-    "    bindFlags : uint32_t\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    permissions : nvtxMemPermissionsHandle_t, int or None\n"
+    "    bindScope : int\n"
+    "    bindFlags : int\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemPermissionsUnbind[] =
     "nvtxMemPermissionsUnbind($module, /, domain, bindScope)\n"
     "--\n"
@@ -1170,11 +1170,11 @@ static const char doc_nvtxMemPermissionsUnbind[] =
     "void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    bindScope : uint32_t\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    bindScope : int\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemCudaGetProcessWidePermissions[] =
     "nvtxMemCudaGetProcessWidePermissions($module, /, domain)\n"
     "--\n"
@@ -1184,10 +1184,10 @@ static const char doc_nvtxMemCudaGetProcessWidePermissions[] =
     "nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
     "Returns\n"
     "    nvtxMemPermissionsHandle_t\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemCudaGetDeviceWidePermissions[] =
     "nvtxMemCudaGetDeviceWidePermissions($module, /, domain, device)\n"
     "--\n"
@@ -1198,11 +1198,11 @@ static const char doc_nvtxMemCudaGetDeviceWidePermissions[] =
     "nt device)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
     "    device : int\n"
     "Returns\n"
     "    nvtxMemPermissionsHandle_t\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemCudaSetPeerAccess[] =
     "nvtxMemCudaSetPeerAccess($module, /, domain, permissions, devicePeer, flags)\n"
     "--\n"
@@ -1213,13 +1213,13 @@ static const char doc_nvtxMemCudaSetPeerAccess[] =
     "ions, int devicePeer, uint32_t flags)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    permissions : nvtxMemPermissionsHandle_t\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    permissions : nvtxMemPermissionsHandle_t, int or None\n"
     "    devicePeer : int\n"
-    "    flags : uint32_t\n"
+    "    flags : int\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMemCudaMarkInitialized[] =
     "nvtxMemCudaMarkInitialized($module, /, domain, stream, isPerThreadStream, desc)\n"
     "--\n"
@@ -1230,13 +1230,13 @@ static const char doc_nvtxMemCudaMarkInitialized[] =
     "erThreadStream, const nvtxMemMarkInitializedBatch_t *desc)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    stream : cudaStream_t\n"
-    "    isPerThreadStream : uint8_t\n"
-    "    desc : const nvtxMemMarkInitializedBatch_t *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    isPerThreadStream : int\n"
+    "    desc : nvtxMemMarkInitializedBatch_t or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainCreate[] =
     "nvtxDomainCreate($module, /, name)\n"
     "--\n"
@@ -1246,10 +1246,10 @@ static const char doc_nvtxDomainCreate[] =
     "nvtxDomainHandle_t nvtxDomainCreateA(const char *name)\n"
     "\n"
     "Parameters\n"
-    "    name : const char *\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    nvtxDomainHandle_t\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainNameCategory[] =
     "nvtxDomainNameCategory($module, /, domain, category, name)\n"
     "--\n"
@@ -1260,12 +1260,12 @@ static const char doc_nvtxDomainNameCategory[] =
     ")\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    category : uint32_t\n"
-    "    name : const char *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    category : int\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainRegisterString[] =
     "nvtxDomainRegisterString($module, /, domain, string)\n"
     "--\n"
@@ -1276,11 +1276,11 @@ static const char doc_nvtxDomainRegisterString[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    string : const char *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    string : str or bytes\n"
     "Returns\n"
     "    nvtxStringHandle_t\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMark[] =
     "nvtxMark($module, /, message)\n"
     "--\n"
@@ -1290,10 +1290,10 @@ static const char doc_nvtxMark[] =
     "void nvtxMarkA(const char *message)\n"
     "\n"
     "Parameters\n"
-    "    message : const char *\n"
+    "    message : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCategory[] =
     "nvtxNameCategory($module, /, category, name)\n"
     "--\n"
@@ -1303,11 +1303,11 @@ static const char doc_nvtxNameCategory[] =
     "void nvtxNameCategoryA(uint32_t category, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    category : uint32_t\n"
-    "    name : const char *\n"
+    "    category : int\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCuContext[] =
     "nvtxNameCuContext($module, /, context, name)\n"
     "--\n"
@@ -1317,11 +1317,11 @@ static const char doc_nvtxNameCuContext[] =
     "void nvtxNameCuContextA(CUcontext context, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    context : CUcontext\n"
-    "    name : const char *\n"
+    "    context : CUcontext, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCuDevice[] =
     "nvtxNameCuDevice($module, /, device, name)\n"
     "--\n"
@@ -1331,11 +1331,11 @@ static const char doc_nvtxNameCuDevice[] =
     "void nvtxNameCuDeviceA(CUdevice device, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    device : CUdevice\n"
-    "    name : const char *\n"
+    "    device : CUdevice, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCuEvent[] =
     "nvtxNameCuEvent($module, /, event, name)\n"
     "--\n"
@@ -1345,11 +1345,11 @@ static const char doc_nvtxNameCuEvent[] =
     "void nvtxNameCuEventA(CUevent event, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    event : CUevent\n"
-    "    name : const char *\n"
+    "    event : CUevent, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCuStream[] =
     "nvtxNameCuStream($module, /, stream, name)\n"
     "--\n"
@@ -1359,11 +1359,11 @@ static const char doc_nvtxNameCuStream[] =
     "void nvtxNameCuStreamA(CUstream stream, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    stream : CUstream\n"
-    "    name : const char *\n"
+    "    stream : CUstream, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCudaDevice[] =
     "nvtxNameCudaDevice($module, /, device, name)\n"
     "--\n"
@@ -1374,10 +1374,10 @@ static const char doc_nvtxNameCudaDevice[] =
     "\n"
     "Parameters\n"
     "    device : int\n"
-    "    name : const char *\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCudaEvent[] =
     "nvtxNameCudaEvent($module, /, event, name)\n"
     "--\n"
@@ -1387,11 +1387,11 @@ static const char doc_nvtxNameCudaEvent[] =
     "void nvtxNameCudaEventA(cudaEvent_t event, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    event : cudaEvent_t\n"
-    "    name : const char *\n"
+    "    event : cudaEvent_t, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCudaStream[] =
     "nvtxNameCudaStream($module, /, stream, name)\n"
     "--\n"
@@ -1401,11 +1401,11 @@ static const char doc_nvtxNameCudaStream[] =
     "void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    name : const char *\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameOsThread[] =
     "nvtxNameOsThread($module, /, threadId, name)\n"
     "--\n"
@@ -1415,11 +1415,11 @@ static const char doc_nvtxNameOsThread[] =
     "void nvtxNameOsThreadA(uint32_t threadId, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    threadId : uint32_t\n"
-    "    name : const char *\n"
+    "    threadId : int\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxRangePush[] =
     "nvtxRangePush($module, /, message)\n"
     "--\n"
@@ -1429,10 +1429,10 @@ static const char doc_nvtxRangePush[] =
     "int nvtxRangePushA(const char *message)\n"
     "\n"
     "Parameters\n"
-    "    message : const char *\n"
+    "    message : str or bytes\n"
     "Returns\n"
     "    int\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxRangeStart[] =
     "nvtxRangeStart($module, /, message)\n"
     "--\n"
@@ -1442,10 +1442,10 @@ static const char doc_nvtxRangeStart[] =
     "nvtxRangeId_t nvtxRangeStartA(const char *message)\n"
     "\n"
     "Parameters\n"
-    "    message : const char *\n"
+    "    message : str or bytes\n"
     "Returns\n"
     "    nvtxRangeId_t\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 
 PyMethodDef nvtx_methods[] = {
     METHOD(nvtxInitialize, doc_nvtxInitialize),

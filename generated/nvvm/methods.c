@@ -17,11 +17,11 @@ static const char doc_nvvmGetErrorString[] =
     "const char *nvvmGetErrorString(nvvmResult result)\n"
     "\n"
     "Parameters\n"
-    "    result : nvvmResult\n"
+    "    result : nvvmResult or int\n"
     "Returns\n"
     "    nvvmResult (always NVVM_SUCCESS; the checked form leaves it out)\n"
     "    bytes | None\n"
-    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/\n";
 static const char doc_checked_nvvmGetErrorString[] =
     "nvvmGetErrorString($module, /, result)\n"
     "--\n"
@@ -31,11 +31,11 @@ static const char doc_checked_nvvmGetErrorString[] =
     "const char *nvvmGetErrorString(nvvmResult result)\n"
     "\n"
     "Parameters\n"
-    "    result : nvvmResult\n"
+    "    result : nvvmResult or int\n"
     "Returns\n"
     "    nvvmResult (always NVVM_SUCCESS; the checked form leaves it out)\n"
     "    str | None\n"
-    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/\n";
 static const char doc_nvvmVersion[] =
     "nvvmVersion($module, /)\n"
     "--\n"
@@ -48,7 +48,7 @@ static const char doc_nvvmVersion[] =
     "    nvvmResult (the checked form raises instead)\n"
     "    major : int\n"
     "    minor : int\n"
-    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/\n";
 static const char doc_nvvmIRVersion[] =
     "nvvmIRVersion($module, /)\n"
     "--\n"
@@ -63,7 +63,7 @@ static const char doc_nvvmIRVersion[] =
     "    minorIR : int\n"
     "    majorDbg : int\n"
     "    minorDbg : int\n"
-    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/\n";
 static const char doc_nvvmLLVMVersion[] =
     "nvvmLLVMVersion($module, /, arch)\n"
     "--\n"
@@ -73,11 +73,11 @@ static const char doc_nvvmLLVMVersion[] =
     "nvvmResult nvvmLLVMVersion(const char *arch, int *major)\n"
     "\n"
     "Parameters\n"
-    "    arch : const char *\n"
+    "    arch : str or bytes\n"
     "Returns\n"
     "    nvvmResult (the checked form raises instead)\n"
     "    major : int\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/libnvvm-api/\n";
+    "Keeps the GIL. Since release 13.1. https://docs.nvidia.com/cuda/libnvvm-api/\n";
 static const char doc_nvvmCreateProgram[] =
     "nvvmCreateProgram($module, /)\n"
     "--\n"
@@ -89,7 +89,7 @@ static const char doc_nvvmCreateProgram[] =
     "Returns\n"
     "    nvvmResult (the checked form raises instead)\n"
     "    prog : nvvmProgram\n"
-    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/libnvvm-api/\n";
 static const char doc_nvvmDestroyProgram[] =
     "nvvmDestroyProgram($module, /, prog)\n"
     "--\n"
@@ -99,10 +99,10 @@ static const char doc_nvvmDestroyProgram[] =
     "nvvmResult nvvmDestroyProgram(nvvmProgram *prog)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvvmProgram *, in and out\n"
+    "    prog : nvvmProgram, int (address) or None; in and out\n"
     "Returns\n"
     "    nvvmResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/libnvvm-api/\n";
 static const char doc_nvvmAddModuleToProgram[] =
     "nvvmAddModuleToProgram($module, /, prog, buffer, size, name)\n"
     "--\n"
@@ -113,13 +113,13 @@ static const char doc_nvvmAddModuleToProgram[] =
     "char *name)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvvmProgram\n"
-    "    buffer : const char *\n"
-    "    size : size_t\n"
-    "    name : const char *\n"
+    "    prog : nvvmProgram, int or None\n"
+    "    buffer : int (address), buffer or None; at least size bytes are read\n"
+    "    size : int\n"
+    "    name : str, bytes or None\n"
     "Returns\n"
     "    nvvmResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/libnvvm-api/\n";
 static const char doc_checked_nvvmAddModuleToProgram[] =
     "nvvmAddModuleToProgram($module, /, prog, buffer, size, name=None)\n"
     "--\n"
@@ -130,13 +130,13 @@ static const char doc_checked_nvvmAddModuleToProgram[] =
     "char *name)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvvmProgram\n"
-    "    buffer : const char *\n"
-    "    size : size_t\n"
-    "    name : const char *\n"
+    "    prog : nvvmProgram, int or None\n"
+    "    buffer : int (address), buffer or None; at least size bytes are read\n"
+    "    size : int\n"
+    "    name : str, bytes or None\n"
     "Returns\n"
     "    nvvmResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/libnvvm-api/\n";
 static const char doc_nvvmLazyAddModuleToProgram[] =
     "nvvmLazyAddModuleToProgram($module, /, prog, buffer, size, name)\n"
     "--\n"
@@ -147,13 +147,13 @@ static const char doc_nvvmLazyAddModuleToProgram[] =
     "nst char *name)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvvmProgram\n"
-    "    buffer : const char *\n"
-    "    size : size_t\n"
-    "    name : const char *\n"
+    "    prog : nvvmProgram, int or None\n"
+    "    buffer : int (address), buffer or None; at least size bytes are read\n"
+    "    size : int\n"
+    "    name : str, bytes or None\n"
     "Returns\n"
     "    nvvmResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/libnvvm-api/\n";
 static const char doc_checked_nvvmLazyAddModuleToProgram[] =
     "nvvmLazyAddModuleToProgram($module, /, prog, buffer, size, name=None)\n"
     "--\n"
@@ -164,13 +164,13 @@ static const char doc_checked_nvvmLazyAddModuleToProgram[] =
     "nst char *name)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvvmProgram\n"
-    "    buffer : const char *\n"
-    "    size : size_t\n"
-    "    name : const char *\n"
+    "    prog : nvvmProgram, int or None\n"
+    "    buffer : int (address), buffer or None; at least size bytes are read\n"
+    "    size : int\n"
+    "    name : str, bytes or None\n"
     "Returns\n"
     "    nvvmResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/libnvvm-api/\n";
 static const char doc_nvvmCompileProgram[] =
     "nvvmCompileProgram($module, /, prog, numOptions, options)\n"
     "--\n"
@@ -180,12 +180,12 @@ static const char doc_nvvmCompileProgram[] =
     "nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvvmProgram\n"
+    "    prog : nvvmProgram, int or None\n"
     "    numOptions : int\n"
-    "    options : const char **\n"
+    "    options : sequence of str or bytes, or None; as many as numOptions\n"
     "Returns\n"
     "    nvvmResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/libnvvm-api/\n";
 static const char doc_checked_nvvmCompileProgram[] =
     "nvvmCompileProgram($module, /, prog, options=None)\n"
     "--\n"
@@ -195,11 +195,11 @@ static const char doc_checked_nvvmCompileProgram[] =
     "nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvvmProgram\n"
-    "    options : const char **\n"
+    "    prog : nvvmProgram, int or None\n"
+    "    options : sequence of str or bytes, or None\n"
     "Returns\n"
     "    nvvmResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/libnvvm-api/\n";
 static const char doc_nvvmVerifyProgram[] =
     "nvvmVerifyProgram($module, /, prog, numOptions, options)\n"
     "--\n"
@@ -209,12 +209,12 @@ static const char doc_nvvmVerifyProgram[] =
     "nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvvmProgram\n"
+    "    prog : nvvmProgram, int or None\n"
     "    numOptions : int\n"
-    "    options : const char **\n"
+    "    options : sequence of str or bytes, or None; as many as numOptions\n"
     "Returns\n"
     "    nvvmResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/libnvvm-api/\n";
 static const char doc_checked_nvvmVerifyProgram[] =
     "nvvmVerifyProgram($module, /, prog, options=None)\n"
     "--\n"
@@ -224,11 +224,11 @@ static const char doc_checked_nvvmVerifyProgram[] =
     "nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvvmProgram\n"
-    "    options : const char **\n"
+    "    prog : nvvmProgram, int or None\n"
+    "    options : sequence of str or bytes, or None\n"
     "Returns\n"
     "    nvvmResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/libnvvm-api/\n";
 static const char doc_nvvmGetCompiledResultSize[] =
     "nvvmGetCompiledResultSize($module, /, prog)\n"
     "--\n"
@@ -238,11 +238,11 @@ static const char doc_nvvmGetCompiledResultSize[] =
     "nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvvmProgram\n"
+    "    prog : nvvmProgram, int or None\n"
     "Returns\n"
     "    nvvmResult (the checked form raises instead)\n"
     "    bufferSizeRet : int\n"
-    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/\n";
 static const char doc_nvvmGetCompiledResult[] =
     "nvvmGetCompiledResult($module, /, prog, buffer)\n"
     "--\n"
@@ -252,11 +252,11 @@ static const char doc_nvvmGetCompiledResult[] =
     "nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvvmProgram\n"
-    "    buffer : char *\n"
+    "    prog : nvvmProgram, int or None\n"
+    "    buffer : bytearray or bytes to write to\n"
     "Returns\n"
     "    nvvmResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/\n";
 static const char doc_checked_nvvmGetCompiledResult[] =
     "nvvmGetCompiledResult($module, /, prog)\n"
     "--\n"
@@ -266,11 +266,11 @@ static const char doc_checked_nvvmGetCompiledResult[] =
     "nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvvmProgram\n"
+    "    prog : nvvmProgram, int or None\n"
     "Returns\n"
     "    nvvmResult (the checked form raises instead)\n"
     "    buffer : bytes\n"
-    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/\n";
 static const char doc_nvvmGetProgramLogSize[] =
     "nvvmGetProgramLogSize($module, /, prog)\n"
     "--\n"
@@ -280,11 +280,11 @@ static const char doc_nvvmGetProgramLogSize[] =
     "nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvvmProgram\n"
+    "    prog : nvvmProgram, int or None\n"
     "Returns\n"
     "    nvvmResult (the checked form raises instead)\n"
     "    bufferSizeRet : int\n"
-    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/\n";
 static const char doc_nvvmGetProgramLog[] =
     "nvvmGetProgramLog($module, /, prog, buffer)\n"
     "--\n"
@@ -294,11 +294,11 @@ static const char doc_nvvmGetProgramLog[] =
     "nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvvmProgram\n"
-    "    buffer : char *\n"
+    "    prog : nvvmProgram, int or None\n"
+    "    buffer : bytearray or bytes to write to\n"
     "Returns\n"
     "    nvvmResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/\n";
 static const char doc_checked_nvvmGetProgramLog[] =
     "nvvmGetProgramLog($module, /, prog)\n"
     "--\n"
@@ -308,11 +308,11 @@ static const char doc_checked_nvvmGetProgramLog[] =
     "nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvvmProgram\n"
+    "    prog : nvvmProgram, int or None\n"
     "Returns\n"
     "    nvvmResult (the checked form raises instead)\n"
     "    buffer : bytes\n"
-    "https://docs.nvidia.com/cuda/libnvvm-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/\n";
 
 PyMethodDef nvvm_methods[] = {
     METHOD(nvvmGetErrorString, doc_nvvmGetErrorString),

@@ -29,7 +29,7 @@ static const char doc_cudaDeviceReset[] =
     "\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDeviceSynchronize[] =
     "cudaDeviceSynchronize($module, /)\n"
     "--\n"
@@ -40,7 +40,7 @@ static const char doc_cudaDeviceSynchronize[] =
     "\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDeviceSetLimit[] =
     "cudaDeviceSetLimit($module, /, limit, value)\n"
     "--\n"
@@ -50,11 +50,11 @@ static const char doc_cudaDeviceSetLimit[] =
     "cudaError_t cudaDeviceSetLimit(enum cudaLimit limit, size_t value)\n"
     "\n"
     "Parameters\n"
-    "    limit : enum cudaLimit\n"
-    "    value : size_t\n"
+    "    limit : cudaLimit or int\n"
+    "    value : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDeviceGetLimit[] =
     "cudaDeviceGetLimit($module, /, limit)\n"
     "--\n"
@@ -64,11 +64,12 @@ static const char doc_cudaDeviceGetLimit[] =
     "cudaError_t cudaDeviceGetLimit(size_t *pValue, enum cudaLimit limit)\n"
     "\n"
     "Parameters\n"
-    "    limit : enum cudaLimit\n"
+    "    limit : cudaLimit or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pValue : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceGetTexture1DLinearMaxWidth[] =
     "cudaDeviceGetTexture1DLinearMaxWidth($module, /, fmtDesc, device)\n"
     "--\n"
@@ -79,12 +80,13 @@ static const char doc_cudaDeviceGetTexture1DLinearMaxWidth[] =
     "udaChannelFormatDesc *fmtDesc, int device)\n"
     "\n"
     "Parameters\n"
-    "    fmtDesc : const struct cudaChannelFormatDesc *\n"
+    "    fmtDesc : cudaChannelFormatDesc or None\n"
     "    device : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    maxWidthInElements : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceGetCacheConfig[] =
     "cudaDeviceGetCacheConfig($module, /)\n"
     "--\n"
@@ -96,7 +98,8 @@ static const char doc_cudaDeviceGetCacheConfig[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pCacheConfig : cudaFuncCache\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceGetStreamPriorityRange[] =
     "cudaDeviceGetStreamPriorityRange($module, /)\n"
     "--\n"
@@ -109,7 +112,8 @@ static const char doc_cudaDeviceGetStreamPriorityRange[] =
     "    cudaError_t (the checked form raises instead)\n"
     "    leastPriority : int\n"
     "    greatestPriority : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceSetCacheConfig[] =
     "cudaDeviceSetCacheConfig($module, /, cacheConfig)\n"
     "--\n"
@@ -119,10 +123,11 @@ static const char doc_cudaDeviceSetCacheConfig[] =
     "cudaError_t cudaDeviceSetCacheConfig(enum cudaFuncCache cacheConfig)\n"
     "\n"
     "Parameters\n"
-    "    cacheConfig : enum cudaFuncCache\n"
+    "    cacheConfig : cudaFuncCache or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceGetByPCIBusId[] =
     "cudaDeviceGetByPCIBusId($module, /, pciBusId)\n"
     "--\n"
@@ -132,11 +137,12 @@ static const char doc_cudaDeviceGetByPCIBusId[] =
     "cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)\n"
     "\n"
     "Parameters\n"
-    "    pciBusId : const char *\n"
+    "    pciBusId : str or bytes\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    device : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceGetPCIBusId[] =
     "cudaDeviceGetPCIBusId($module, /, length, device)\n"
     "--\n"
@@ -151,7 +157,8 @@ static const char doc_cudaDeviceGetPCIBusId[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pciBusId : bytes\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaDeviceGetPCIBusId[] =
     "cudaDeviceGetPCIBusId($module, /, device)\n"
     "--\n"
@@ -165,7 +172,8 @@ static const char doc_checked_cudaDeviceGetPCIBusId[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pciBusId : str\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaIpcGetEventHandle[] =
     "cudaIpcGetEventHandle($module, /, event)\n"
     "--\n"
@@ -175,11 +183,11 @@ static const char doc_cudaIpcGetEventHandle[] =
     "cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)\n"
     "\n"
     "Parameters\n"
-    "    event : cudaEvent_t\n"
+    "    event : cudaEvent_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    handle : cudaIpcEventHandle_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaIpcOpenEventHandle[] =
     "cudaIpcOpenEventHandle($module, /, handle)\n"
     "--\n"
@@ -193,7 +201,7 @@ static const char doc_cudaIpcOpenEventHandle[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    event : cudaEvent_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaIpcGetMemHandle[] =
     "cudaIpcGetMemHandle($module, /, devPtr)\n"
     "--\n"
@@ -203,11 +211,11 @@ static const char doc_cudaIpcGetMemHandle[] =
     "cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : void *\n"
+    "    devPtr : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    handle : cudaIpcMemHandle_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaIpcOpenMemHandle[] =
     "cudaIpcOpenMemHandle($module, /, handle, flags)\n"
     "--\n"
@@ -219,11 +227,11 @@ static const char doc_cudaIpcOpenMemHandle[] =
     "\n"
     "Parameters\n"
     "    handle : cudaIpcMemHandle_t\n"
-    "    flags : unsigned int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    devPtr : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaIpcCloseMemHandle[] =
     "cudaIpcCloseMemHandle($module, /, devPtr)\n"
     "--\n"
@@ -233,10 +241,10 @@ static const char doc_cudaIpcCloseMemHandle[] =
     "cudaError_t cudaIpcCloseMemHandle(void *devPtr)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : void *\n"
+    "    devPtr : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDeviceFlushGPUDirectRDMAWrites[] =
     "cudaDeviceFlushGPUDirectRDMAWrites($module, /, target, scope)\n"
     "--\n"
@@ -247,11 +255,11 @@ static const char doc_cudaDeviceFlushGPUDirectRDMAWrites[] =
     "et, enum cudaFlushGPUDirectRDMAWritesScope scope)\n"
     "\n"
     "Parameters\n"
-    "    target : enum cudaFlushGPUDirectRDMAWritesTarget\n"
-    "    scope : enum cudaFlushGPUDirectRDMAWritesScope\n"
+    "    target : cudaFlushGPUDirectRDMAWritesTarget or int\n"
+    "    scope : cudaFlushGPUDirectRDMAWritesScope or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDeviceRegisterAsyncNotification[] =
     "cudaDeviceRegisterAsyncNotification($module, /, device, callbackFunc, userData)\n"
     "--\n"
@@ -263,12 +271,12 @@ static const char doc_cudaDeviceRegisterAsyncNotification[] =
     "\n"
     "Parameters\n"
     "    device : int\n"
-    "    callbackFunc : cudaAsyncCallback\n"
-    "    userData : void *\n"
+    "    callbackFunc : callable, cudaAsyncCallback, int (address of a C function) or None\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    callback : cudaAsyncCallbackHandle_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaDeviceRegisterAsyncNotification[] =
     "cudaDeviceRegisterAsyncNotification($module, /, device, callbackFunc, userData=None)\n"
     "--\n"
@@ -280,12 +288,12 @@ static const char doc_checked_cudaDeviceRegisterAsyncNotification[] =
     "\n"
     "Parameters\n"
     "    device : int\n"
-    "    callbackFunc : cudaAsyncCallback\n"
-    "    userData : void *\n"
+    "    callbackFunc : callable, cudaAsyncCallback, int (address of a C function) or None\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    callback : cudaAsyncCallbackHandle_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDeviceUnregisterAsyncNotification[] =
     "cudaDeviceUnregisterAsyncNotification($module, /, device, callback)\n"
     "--\n"
@@ -297,10 +305,10 @@ static const char doc_cudaDeviceUnregisterAsyncNotification[] =
     "\n"
     "Parameters\n"
     "    device : int\n"
-    "    callback : cudaAsyncCallbackHandle_t\n"
+    "    callback : cudaAsyncCallbackHandle_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDeviceGetSharedMemConfig[] =
     "cudaDeviceGetSharedMemConfig($module, /)\n"
     "--\n"
@@ -312,7 +320,8 @@ static const char doc_cudaDeviceGetSharedMemConfig[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pConfig : cudaSharedMemConfig\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Deprecated. https://docs.nvidia."
+    "com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDeviceSetSharedMemConfig[] =
     "cudaDeviceSetSharedMemConfig($module, /, config)\n"
     "--\n"
@@ -322,10 +331,11 @@ static const char doc_cudaDeviceSetSharedMemConfig[] =
     "cudaError_t cudaDeviceSetSharedMemConfig(enum cudaSharedMemConfig config)\n"
     "\n"
     "Parameters\n"
-    "    config : enum cudaSharedMemConfig\n"
+    "    config : cudaSharedMemConfig or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Deprecated. https://docs.nvidia."
+    "com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGetLastError[] =
     "cudaGetLastError($module, /)\n"
     "--\n"
@@ -336,7 +346,7 @@ static const char doc_cudaGetLastError[] =
     "\n"
     "Returns\n"
     "    cudaError_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaPeekAtLastError[] =
     "cudaPeekAtLastError($module, /)\n"
     "--\n"
@@ -347,7 +357,7 @@ static const char doc_cudaPeekAtLastError[] =
     "\n"
     "Returns\n"
     "    cudaError_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGetErrorName[] =
     "cudaGetErrorName($module, /, error)\n"
     "--\n"
@@ -357,11 +367,11 @@ static const char doc_cudaGetErrorName[] =
     "const char *cudaGetErrorName(cudaError_t error)\n"
     "\n"
     "Parameters\n"
-    "    error : cudaError_t\n"
+    "    error : cudaError_t or int\n"
     "Returns\n"
     "    cudaError_t (always cudaSuccess; the checked form leaves it out)\n"
     "    bytes | None\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaGetErrorName[] =
     "cudaGetErrorName($module, /, error)\n"
     "--\n"
@@ -371,11 +381,11 @@ static const char doc_checked_cudaGetErrorName[] =
     "const char *cudaGetErrorName(cudaError_t error)\n"
     "\n"
     "Parameters\n"
-    "    error : cudaError_t\n"
+    "    error : cudaError_t or int\n"
     "Returns\n"
     "    cudaError_t (always cudaSuccess; the checked form leaves it out)\n"
     "    str | None\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGetErrorString[] =
     "cudaGetErrorString($module, /, error)\n"
     "--\n"
@@ -385,11 +395,11 @@ static const char doc_cudaGetErrorString[] =
     "const char *cudaGetErrorString(cudaError_t error)\n"
     "\n"
     "Parameters\n"
-    "    error : cudaError_t\n"
+    "    error : cudaError_t or int\n"
     "Returns\n"
     "    cudaError_t (always cudaSuccess; the checked form leaves it out)\n"
     "    bytes | None\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaGetErrorString[] =
     "cudaGetErrorString($module, /, error)\n"
     "--\n"
@@ -399,11 +409,11 @@ static const char doc_checked_cudaGetErrorString[] =
     "const char *cudaGetErrorString(cudaError_t error)\n"
     "\n"
     "Parameters\n"
-    "    error : cudaError_t\n"
+    "    error : cudaError_t or int\n"
     "Returns\n"
     "    cudaError_t (always cudaSuccess; the checked form leaves it out)\n"
     "    str | None\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGetDeviceCount[] =
     "cudaGetDeviceCount($module, /)\n"
     "--\n"
@@ -415,7 +425,7 @@ static const char doc_cudaGetDeviceCount[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    count : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGetDeviceProperties[] =
     "cudaGetDeviceProperties($module, /, device)\n"
     "--\n"
@@ -429,7 +439,7 @@ static const char doc_cudaGetDeviceProperties[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    prop : cudaDeviceProp\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDeviceGetAttribute[] =
     "cudaDeviceGetAttribute($module, /, attr, device)\n"
     "--\n"
@@ -439,12 +449,13 @@ static const char doc_cudaDeviceGetAttribute[] =
     "cudaError_t cudaDeviceGetAttribute(int *value, enum cudaDeviceAttr attr, int device)\n"
     "\n"
     "Parameters\n"
-    "    attr : enum cudaDeviceAttr\n"
+    "    attr : cudaDeviceAttr or int\n"
     "    device : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    value : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceGetHostAtomicCapabilities[] =
     "cudaDeviceGetHostAtomicCapabilities($module, /, operations, count, device)\n"
     "--\n"
@@ -455,13 +466,14 @@ static const char doc_cudaDeviceGetHostAtomicCapabilities[] =
     "AtomicOperation *operations, unsigned int count, int device)\n"
     "\n"
     "Parameters\n"
-    "    operations : const enum cudaAtomicOperation *\n"
-    "    count : unsigned int\n"
+    "    operations : sequence of cudaAtomicOperation, or None; as many as count\n"
+    "    count : int\n"
     "    device : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    capabilities : list[int]\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaDeviceGetHostAtomicCapabilities[] =
     "cudaDeviceGetHostAtomicCapabilities($module, /, operations, device)\n"
     "--\n"
@@ -472,12 +484,13 @@ static const char doc_checked_cudaDeviceGetHostAtomicCapabilities[] =
     "AtomicOperation *operations, unsigned int count, int device)\n"
     "\n"
     "Parameters\n"
-    "    operations : const enum cudaAtomicOperation *\n"
+    "    operations : sequence of cudaAtomicOperation, or None\n"
     "    device : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    capabilities : list[int]\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceGetDefaultMemPool[] =
     "cudaDeviceGetDefaultMemPool($module, /, device)\n"
     "--\n"
@@ -491,7 +504,8 @@ static const char doc_cudaDeviceGetDefaultMemPool[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    memPool : cudaMemPool_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceSetMemPool[] =
     "cudaDeviceSetMemPool($module, /, device, memPool)\n"
     "--\n"
@@ -502,10 +516,11 @@ static const char doc_cudaDeviceSetMemPool[] =
     "\n"
     "Parameters\n"
     "    device : int\n"
-    "    memPool : cudaMemPool_t\n"
+    "    memPool : cudaMemPool_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceGetMemPool[] =
     "cudaDeviceGetMemPool($module, /, device)\n"
     "--\n"
@@ -519,7 +534,8 @@ static const char doc_cudaDeviceGetMemPool[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    memPool : cudaMemPool_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceGetNvSciSyncAttributes[] =
     "cudaDeviceGetNvSciSyncAttributes($module, /, nvSciSyncAttrList, device, flags)\n"
     "--\n"
@@ -530,12 +546,13 @@ static const char doc_cudaDeviceGetNvSciSyncAttributes[] =
     ")\n"
     "\n"
     "Parameters\n"
-    "    nvSciSyncAttrList : void *\n"
+    "    nvSciSyncAttrList : int (address), buffer or None\n"
     "    device : int\n"
     "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceGetP2PAttribute[] =
     "cudaDeviceGetP2PAttribute($module, /, attr, srcDevice, dstDevice)\n"
     "--\n"
@@ -546,13 +563,14 @@ static const char doc_cudaDeviceGetP2PAttribute[] =
     "e, int dstDevice)\n"
     "\n"
     "Parameters\n"
-    "    attr : enum cudaDeviceP2PAttr\n"
+    "    attr : cudaDeviceP2PAttr or int\n"
     "    srcDevice : int\n"
     "    dstDevice : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    value : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceGetP2PAtomicCapabilities[] =
     "cudaDeviceGetP2PAtomicCapabilities($module, /, operations, count, srcDevice, dstDevice)\n"
     "--\n"
@@ -563,14 +581,15 @@ static const char doc_cudaDeviceGetP2PAtomicCapabilities[] =
     "tomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)\n"
     "\n"
     "Parameters\n"
-    "    operations : const enum cudaAtomicOperation *\n"
-    "    count : unsigned int\n"
+    "    operations : sequence of cudaAtomicOperation, or None; as many as count\n"
+    "    count : int\n"
     "    srcDevice : int\n"
     "    dstDevice : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    capabilities : list[int]\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaDeviceGetP2PAtomicCapabilities[] =
     "cudaDeviceGetP2PAtomicCapabilities($module, /, operations, srcDevice, dstDevice)\n"
     "--\n"
@@ -581,13 +600,14 @@ static const char doc_checked_cudaDeviceGetP2PAtomicCapabilities[] =
     "tomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)\n"
     "\n"
     "Parameters\n"
-    "    operations : const enum cudaAtomicOperation *\n"
+    "    operations : sequence of cudaAtomicOperation, or None\n"
     "    srcDevice : int\n"
     "    dstDevice : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    capabilities : list[int]\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaChooseDevice[] =
     "cudaChooseDevice($module, /, prop)\n"
     "--\n"
@@ -597,11 +617,11 @@ static const char doc_cudaChooseDevice[] =
     "cudaError_t cudaChooseDevice(int *device, const struct cudaDeviceProp *prop)\n"
     "\n"
     "Parameters\n"
-    "    prop : const struct cudaDeviceProp *\n"
+    "    prop : cudaDeviceProp or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    device : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaInitDevice[] =
     "cudaInitDevice($module, /, device, deviceFlags, flags)\n"
     "--\n"
@@ -612,11 +632,11 @@ static const char doc_cudaInitDevice[] =
     "\n"
     "Parameters\n"
     "    device : int\n"
-    "    deviceFlags : unsigned int\n"
-    "    flags : unsigned int\n"
+    "    deviceFlags : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaSetDevice[] =
     "cudaSetDevice($module, /, device)\n"
     "--\n"
@@ -629,7 +649,7 @@ static const char doc_cudaSetDevice[] =
     "    device : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGetDevice[] =
     "cudaGetDevice($module, /)\n"
     "--\n"
@@ -641,7 +661,8 @@ static const char doc_cudaGetDevice[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    device : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaSetValidDevices[] =
     "cudaSetValidDevices($module, /, device_arr, length)\n"
     "--\n"
@@ -651,11 +672,11 @@ static const char doc_cudaSetValidDevices[] =
     "cudaError_t cudaSetValidDevices(int *device_arr, int len)\n"
     "\n"
     "Parameters\n"
-    "    device_arr : int *\n"
+    "    device_arr : sequence of int, or None; as many as length\n"
     "    length : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaSetValidDevices[] =
     "cudaSetValidDevices($module, /, device_arr)\n"
     "--\n"
@@ -665,10 +686,10 @@ static const char doc_checked_cudaSetValidDevices[] =
     "cudaError_t cudaSetValidDevices(int *device_arr, int len)\n"
     "\n"
     "Parameters\n"
-    "    device_arr : int *\n"
+    "    device_arr : sequence of int, or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaSetDeviceFlags[] =
     "cudaSetDeviceFlags($module, /, flags)\n"
     "--\n"
@@ -678,10 +699,11 @@ static const char doc_cudaSetDeviceFlags[] =
     "cudaError_t cudaSetDeviceFlags(unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    flags : unsigned int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGetDeviceFlags[] =
     "cudaGetDeviceFlags($module, /)\n"
     "--\n"
@@ -693,7 +715,8 @@ static const char doc_cudaGetDeviceFlags[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    flags : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaStreamCreate[] =
     "cudaStreamCreate($module, /)\n"
     "--\n"
@@ -705,7 +728,7 @@ static const char doc_cudaStreamCreate[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pStream : cudaStream_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaStreamCreateWithFlags[] =
     "cudaStreamCreateWithFlags($module, /, flags)\n"
     "--\n"
@@ -715,11 +738,11 @@ static const char doc_cudaStreamCreateWithFlags[] =
     "cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    flags : unsigned int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pStream : cudaStream_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaStreamCreateWithPriority[] =
     "cudaStreamCreateWithPriority($module, /, flags, priority)\n"
     "--\n"
@@ -730,12 +753,12 @@ static const char doc_cudaStreamCreateWithPriority[] =
     "ority)\n"
     "\n"
     "Parameters\n"
-    "    flags : unsigned int\n"
+    "    flags : int\n"
     "    priority : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pStream : cudaStream_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaStreamGetPriority[] =
     "cudaStreamGetPriority($module, /, hStream)\n"
     "--\n"
@@ -745,11 +768,12 @@ static const char doc_cudaStreamGetPriority[] =
     "cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)\n"
     "\n"
     "Parameters\n"
-    "    hStream : cudaStream_t\n"
+    "    hStream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    priority : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaStreamGetFlags[] =
     "cudaStreamGetFlags($module, /, hStream)\n"
     "--\n"
@@ -759,11 +783,12 @@ static const char doc_cudaStreamGetFlags[] =
     "cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)\n"
     "\n"
     "Parameters\n"
-    "    hStream : cudaStream_t\n"
+    "    hStream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    flags : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaStreamGetId[] =
     "cudaStreamGetId($module, /, hStream)\n"
     "--\n"
@@ -773,11 +798,12 @@ static const char doc_cudaStreamGetId[] =
     "cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)\n"
     "\n"
     "Parameters\n"
-    "    hStream : cudaStream_t\n"
+    "    hStream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    streamId : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaStreamGetDevice[] =
     "cudaStreamGetDevice($module, /, hStream)\n"
     "--\n"
@@ -787,11 +813,12 @@ static const char doc_cudaStreamGetDevice[] =
     "cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)\n"
     "\n"
     "Parameters\n"
-    "    hStream : cudaStream_t\n"
+    "    hStream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    device : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaCtxResetPersistingL2Cache[] =
     "cudaCtxResetPersistingL2Cache($module, /)\n"
     "--\n"
@@ -802,7 +829,7 @@ static const char doc_cudaCtxResetPersistingL2Cache[] =
     "\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaStreamCopyAttributes[] =
     "cudaStreamCopyAttributes($module, /, dst, src)\n"
     "--\n"
@@ -812,11 +839,12 @@ static const char doc_cudaStreamCopyAttributes[] =
     "cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)\n"
     "\n"
     "Parameters\n"
-    "    dst : cudaStream_t\n"
-    "    src : cudaStream_t\n"
+    "    dst : cudaStream_t, int or None\n"
+    "    src : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaStreamGetAttribute[] =
     "cudaStreamGetAttribute($module, /, hStream, attr)\n"
     "--\n"
@@ -827,12 +855,13 @@ static const char doc_cudaStreamGetAttribute[] =
     "ttrValue *value_out)\n"
     "\n"
     "Parameters\n"
-    "    hStream : cudaStream_t\n"
-    "    attr : cudaStreamAttrID\n"
+    "    hStream : cudaStream_t, int or None\n"
+    "    attr : cudaStreamAttrID or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    value_out : cudaStreamAttrValue\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaStreamSetAttribute[] =
     "cudaStreamSetAttribute($module, /, hStream, attr, value)\n"
     "--\n"
@@ -843,12 +872,13 @@ static const char doc_cudaStreamSetAttribute[] =
     "treamAttrValue *value)\n"
     "\n"
     "Parameters\n"
-    "    hStream : cudaStream_t\n"
-    "    attr : cudaStreamAttrID\n"
-    "    value : const cudaStreamAttrValue *\n"
+    "    hStream : cudaStream_t, int or None\n"
+    "    attr : cudaStreamAttrID or int\n"
+    "    value : cudaStreamAttrValue or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaStreamDestroy[] =
     "cudaStreamDestroy($module, /, stream)\n"
     "--\n"
@@ -858,10 +888,10 @@ static const char doc_cudaStreamDestroy[] =
     "cudaError_t cudaStreamDestroy(cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaStreamWaitEvent[] =
     "cudaStreamWaitEvent($module, /, stream, event, flags)\n"
     "--\n"
@@ -872,12 +902,13 @@ static const char doc_cudaStreamWaitEvent[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    event : cudaEvent_t\n"
-    "    flags : unsigned int\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    event : cudaEvent_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaStreamWaitEvent[] =
     "cudaStreamWaitEvent($module, /, stream, event, flags=None)\n"
     "--\n"
@@ -888,12 +919,13 @@ static const char doc_checked_cudaStreamWaitEvent[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    event : cudaEvent_t\n"
-    "    flags : unsigned int\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    event : cudaEvent_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaStreamAddCallback[] =
     "cudaStreamAddCallback($module, /, stream, callback, userData, flags)\n"
     "--\n"
@@ -904,13 +936,13 @@ static const char doc_cudaStreamAddCallback[] =
     "*userData, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    callback : cudaStreamCallback_t\n"
-    "    userData : void *\n"
-    "    flags : unsigned int\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    callback : callable, cudaStreamCallback_t, int (address of a C function) or None\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaStreamAddCallback[] =
     "cudaStreamAddCallback($module, /, stream, callback, userData=None, flags=None)\n"
     "--\n"
@@ -921,13 +953,13 @@ static const char doc_checked_cudaStreamAddCallback[] =
     "*userData, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    callback : cudaStreamCallback_t\n"
-    "    userData : void *\n"
-    "    flags : unsigned int\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    callback : callable, cudaStreamCallback_t, int (address of a C function) or None\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaStreamSynchronize[] =
     "cudaStreamSynchronize($module, /, stream)\n"
     "--\n"
@@ -937,10 +969,10 @@ static const char doc_cudaStreamSynchronize[] =
     "cudaError_t cudaStreamSynchronize(cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaStreamQuery[] =
     "cudaStreamQuery($module, /, stream)\n"
     "--\n"
@@ -950,10 +982,11 @@ static const char doc_cudaStreamQuery[] =
     "cudaError_t cudaStreamQuery(cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaStreamAttachMemAsync[] =
     "cudaStreamAttachMemAsync($module, /, stream, devPtr, length, flags)\n"
     "--\n"
@@ -964,13 +997,13 @@ static const char doc_cudaStreamAttachMemAsync[] =
     "gned int flags)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    devPtr : void *\n"
-    "    length : size_t\n"
-    "    flags : unsigned int\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    devPtr : int (address), buffer or None; at least length bytes are read\n"
+    "    length : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaStreamBeginCapture[] =
     "cudaStreamBeginCapture($module, /, stream, mode)\n"
     "--\n"
@@ -980,11 +1013,12 @@ static const char doc_cudaStreamBeginCapture[] =
     "cudaError_t cudaStreamBeginCapture(cudaStream_t stream, enum cudaStreamCaptureMode mode)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    mode : enum cudaStreamCaptureMode\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    mode : cudaStreamCaptureMode or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaStreamBeginRecaptureToGraph[] =
     "cudaStreamBeginRecaptureToGraph($module, /, stream, mode, graph, callbackData)\n"
     "--\n"
@@ -995,13 +1029,13 @@ static const char doc_cudaStreamBeginRecaptureToGraph[] =
     " mode, cudaGraph_t graph, struct cudaGraphRecaptureCallbackData *callbackData)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    mode : enum cudaStreamCaptureMode\n"
-    "    graph : cudaGraph_t\n"
-    "    callbackData : struct cudaGraphRecaptureCallbackData *\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    mode : cudaStreamCaptureMode or int\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    callbackData : cudaGraphRecaptureCallbackData or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Since release 13.3. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaStreamBeginRecaptureToGraph[] =
     "cudaStreamBeginRecaptureToGraph($module, /, stream, mode, graph, callbackData=None)\n"
     "--\n"
@@ -1012,13 +1046,13 @@ static const char doc_checked_cudaStreamBeginRecaptureToGraph[] =
     " mode, cudaGraph_t graph, struct cudaGraphRecaptureCallbackData *callbackData)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    mode : enum cudaStreamCaptureMode\n"
-    "    graph : cudaGraph_t\n"
-    "    callbackData : struct cudaGraphRecaptureCallbackData *\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    mode : cudaStreamCaptureMode or int\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    callbackData : cudaGraphRecaptureCallbackData or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Since release 13.3. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaStreamBeginCaptureToGraph[] =
     "cudaStreamBeginCaptureToGraph($module, /, stream, graph, dependencies, dependencyData, numD"
     "ependencies, mode)\n"
@@ -1032,15 +1066,16 @@ static const char doc_cudaStreamBeginCaptureToGraph[] =
     ", enum cudaStreamCaptureMode mode)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    graph : cudaGraph_t\n"
-    "    dependencies : const cudaGraphNode_t *\n"
-    "    dependencyData : const cudaGraphEdgeData *\n"
-    "    numDependencies : size_t\n"
-    "    mode : enum cudaStreamCaptureMode\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    dependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    dependencyData : sequence of cudaGraphEdgeData, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    mode : cudaStreamCaptureMode or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaStreamBeginCaptureToGraph[] =
     "cudaStreamBeginCaptureToGraph($module, /, stream, graph, dependencies, dependencyData, mode"
     ")\n"
@@ -1053,14 +1088,15 @@ static const char doc_checked_cudaStreamBeginCaptureToGraph[] =
     ", enum cudaStreamCaptureMode mode)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    graph : cudaGraph_t\n"
-    "    dependencies : const cudaGraphNode_t *\n"
-    "    dependencyData : const cudaGraphEdgeData *\n"
-    "    mode : enum cudaStreamCaptureMode\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    dependencies : sequence of cudaGraphNode_t, or None\n"
+    "    dependencyData : sequence of cudaGraphEdgeData, or None\n"
+    "    mode : cudaStreamCaptureMode or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaThreadExchangeStreamCaptureMode[] =
     "cudaThreadExchangeStreamCaptureMode($module, /, mode)\n"
     "--\n"
@@ -1070,11 +1106,12 @@ static const char doc_cudaThreadExchangeStreamCaptureMode[] =
     "cudaError_t cudaThreadExchangeStreamCaptureMode(enum cudaStreamCaptureMode *mode)\n"
     "\n"
     "Parameters\n"
-    "    mode : enum cudaStreamCaptureMode *, in and out\n"
+    "    mode : cudaStreamCaptureMode or int; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    mode : cudaStreamCaptureMode\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaStreamEndCapture[] =
     "cudaStreamEndCapture($module, /, stream)\n"
     "--\n"
@@ -1084,11 +1121,11 @@ static const char doc_cudaStreamEndCapture[] =
     "cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraph : cudaGraph_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaStreamIsCapturing[] =
     "cudaStreamIsCapturing($module, /, stream)\n"
     "--\n"
@@ -1099,11 +1136,12 @@ static const char doc_cudaStreamIsCapturing[] =
     "reStatus)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pCaptureStatus : cudaStreamCaptureStatus\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaStreamGetCaptureInfo[] =
     "cudaStreamGetCaptureInfo($module, /, stream)\n"
     "--\n"
@@ -1115,7 +1153,7 @@ static const char doc_cudaStreamGetCaptureInfo[] =
     "*dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    captureStatus_out : cudaStreamCaptureStatus\n"
@@ -1124,7 +1162,8 @@ static const char doc_cudaStreamGetCaptureInfo[] =
     "    dependencies_out : list[cudaGraphNode_t]\n"
     "    edgeData_out : list[cudaGraphEdgeData]\n"
     "    numDependencies_out : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaStreamGetCaptureInfo[] =
     "cudaStreamGetCaptureInfo($module, /, stream)\n"
     "--\n"
@@ -1136,7 +1175,7 @@ static const char doc_checked_cudaStreamGetCaptureInfo[] =
     "*dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    captureStatus_out : cudaStreamCaptureStatus\n"
@@ -1144,7 +1183,8 @@ static const char doc_checked_cudaStreamGetCaptureInfo[] =
     "    graph_out : cudaGraph_t\n"
     "    dependencies_out : list[cudaGraphNode_t]\n"
     "    edgeData_out : list[cudaGraphEdgeData]\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaStreamUpdateCaptureDependencies[] =
     "cudaStreamUpdateCaptureDependencies($module, /, stream, dependencies, dependencyData, numDe"
     "pendencies, flags)\n"
@@ -1158,14 +1198,15 @@ static const char doc_cudaStreamUpdateCaptureDependencies[] =
     "s)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    dependencies : cudaGraphNode_t *\n"
-    "    dependencyData : const cudaGraphEdgeData *\n"
-    "    numDependencies : size_t\n"
-    "    flags : unsigned int\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    dependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    dependencyData : sequence of cudaGraphEdgeData, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaStreamUpdateCaptureDependencies[] =
     "cudaStreamUpdateCaptureDependencies($module, /, stream, dependencies, dependencyData, flags"
     "=None)\n"
@@ -1178,13 +1219,14 @@ static const char doc_checked_cudaStreamUpdateCaptureDependencies[] =
     "s)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    dependencies : cudaGraphNode_t *\n"
-    "    dependencyData : const cudaGraphEdgeData *\n"
-    "    flags : unsigned int\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    dependencies : sequence of cudaGraphNode_t, or None\n"
+    "    dependencyData : sequence of cudaGraphEdgeData, or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaEventCreate[] =
     "cudaEventCreate($module, /)\n"
     "--\n"
@@ -1196,7 +1238,8 @@ static const char doc_cudaEventCreate[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    event : cudaEvent_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaEventCreateWithFlags[] =
     "cudaEventCreateWithFlags($module, /, flags)\n"
     "--\n"
@@ -1206,11 +1249,12 @@ static const char doc_cudaEventCreateWithFlags[] =
     "cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    flags : unsigned int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    event : cudaEvent_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaEventRecord[] =
     "cudaEventRecord($module, /, event, stream)\n"
     "--\n"
@@ -1220,11 +1264,12 @@ static const char doc_cudaEventRecord[] =
     "cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    event : cudaEvent_t\n"
-    "    stream : cudaStream_t\n"
+    "    event : cudaEvent_t, int or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaEventRecord[] =
     "cudaEventRecord($module, /, event, stream=None)\n"
     "--\n"
@@ -1234,11 +1279,12 @@ static const char doc_checked_cudaEventRecord[] =
     "cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    event : cudaEvent_t\n"
-    "    stream : cudaStream_t\n"
+    "    event : cudaEvent_t, int or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaEventRecordWithFlags[] =
     "cudaEventRecordWithFlags($module, /, event, stream, flags)\n"
     "--\n"
@@ -1249,12 +1295,13 @@ static const char doc_cudaEventRecordWithFlags[] =
     "lags)\n"
     "\n"
     "Parameters\n"
-    "    event : cudaEvent_t\n"
-    "    stream : cudaStream_t\n"
-    "    flags : unsigned int\n"
+    "    event : cudaEvent_t, int or None\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaEventRecordWithFlags[] =
     "cudaEventRecordWithFlags($module, /, event, stream=None, flags=None)\n"
     "--\n"
@@ -1265,12 +1312,13 @@ static const char doc_checked_cudaEventRecordWithFlags[] =
     "lags)\n"
     "\n"
     "Parameters\n"
-    "    event : cudaEvent_t\n"
-    "    stream : cudaStream_t\n"
-    "    flags : unsigned int\n"
+    "    event : cudaEvent_t, int or None\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaEventQuery[] =
     "cudaEventQuery($module, /, event)\n"
     "--\n"
@@ -1280,10 +1328,11 @@ static const char doc_cudaEventQuery[] =
     "cudaError_t cudaEventQuery(cudaEvent_t event)\n"
     "\n"
     "Parameters\n"
-    "    event : cudaEvent_t\n"
+    "    event : cudaEvent_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaEventSynchronize[] =
     "cudaEventSynchronize($module, /, event)\n"
     "--\n"
@@ -1293,10 +1342,10 @@ static const char doc_cudaEventSynchronize[] =
     "cudaError_t cudaEventSynchronize(cudaEvent_t event)\n"
     "\n"
     "Parameters\n"
-    "    event : cudaEvent_t\n"
+    "    event : cudaEvent_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaEventDestroy[] =
     "cudaEventDestroy($module, /, event)\n"
     "--\n"
@@ -1306,10 +1355,11 @@ static const char doc_cudaEventDestroy[] =
     "cudaError_t cudaEventDestroy(cudaEvent_t event)\n"
     "\n"
     "Parameters\n"
-    "    event : cudaEvent_t\n"
+    "    event : cudaEvent_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaEventElapsedTime[] =
     "cudaEventElapsedTime($module, /, start, end)\n"
     "--\n"
@@ -1319,12 +1369,13 @@ static const char doc_cudaEventElapsedTime[] =
     "cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)\n"
     "\n"
     "Parameters\n"
-    "    start : cudaEvent_t\n"
-    "    end : cudaEvent_t\n"
+    "    start : cudaEvent_t, int or None\n"
+    "    end : cudaEvent_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    ms : float\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaImportExternalMemory[] =
     "cudaImportExternalMemory($module, /, memHandleDesc)\n"
     "--\n"
@@ -1335,11 +1386,11 @@ static const char doc_cudaImportExternalMemory[] =
     "ernalMemoryHandleDesc *memHandleDesc)\n"
     "\n"
     "Parameters\n"
-    "    memHandleDesc : const struct cudaExternalMemoryHandleDesc *\n"
+    "    memHandleDesc : cudaExternalMemoryHandleDesc or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    extMem_out : cudaExternalMemory_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaExternalMemoryGetMappedBuffer[] =
     "cudaExternalMemoryGetMappedBuffer($module, /, extMem, bufferDesc)\n"
     "--\n"
@@ -1350,12 +1401,12 @@ static const char doc_cudaExternalMemoryGetMappedBuffer[] =
     "onst struct cudaExternalMemoryBufferDesc *bufferDesc)\n"
     "\n"
     "Parameters\n"
-    "    extMem : cudaExternalMemory_t\n"
-    "    bufferDesc : const struct cudaExternalMemoryBufferDesc *\n"
+    "    extMem : cudaExternalMemory_t, int or None\n"
+    "    bufferDesc : cudaExternalMemoryBufferDesc or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    devPtr : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaExternalMemoryGetMappedMipmappedArray[] =
     "cudaExternalMemoryGetMappedMipmappedArray($module, /, extMem, mipmapDesc)\n"
     "--\n"
@@ -1366,12 +1417,12 @@ static const char doc_cudaExternalMemoryGetMappedMipmappedArray[] =
     "ernalMemory_t extMem, const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)\n"
     "\n"
     "Parameters\n"
-    "    extMem : cudaExternalMemory_t\n"
-    "    mipmapDesc : const struct cudaExternalMemoryMipmappedArrayDesc *\n"
+    "    extMem : cudaExternalMemory_t, int or None\n"
+    "    mipmapDesc : cudaExternalMemoryMipmappedArrayDesc or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    mipmap : cudaMipmappedArray_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDestroyExternalMemory[] =
     "cudaDestroyExternalMemory($module, /, extMem)\n"
     "--\n"
@@ -1381,10 +1432,10 @@ static const char doc_cudaDestroyExternalMemory[] =
     "cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)\n"
     "\n"
     "Parameters\n"
-    "    extMem : cudaExternalMemory_t\n"
+    "    extMem : cudaExternalMemory_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaImportExternalSemaphore[] =
     "cudaImportExternalSemaphore($module, /, semHandleDesc)\n"
     "--\n"
@@ -1395,11 +1446,11 @@ static const char doc_cudaImportExternalSemaphore[] =
     "udaExternalSemaphoreHandleDesc *semHandleDesc)\n"
     "\n"
     "Parameters\n"
-    "    semHandleDesc : const struct cudaExternalSemaphoreHandleDesc *\n"
+    "    semHandleDesc : cudaExternalSemaphoreHandleDesc or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    extSem_out : cudaExternalSemaphore_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaSignalExternalSemaphoresAsync[] =
     "cudaSignalExternalSemaphoresAsync($module, /, extSemArray, paramsArray, numExtSems, stream)"
     "\n"
@@ -1412,13 +1463,14 @@ static const char doc_cudaSignalExternalSemaphoresAsync[] =
     "ream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    extSemArray : const cudaExternalSemaphore_t *\n"
-    "    paramsArray : const struct cudaExternalSemaphoreSignalParams *\n"
-    "    numExtSems : unsigned int\n"
-    "    stream : cudaStream_t\n"
+    "    extSemArray : sequence of cudaExternalSemaphore_t, or None; as many as numExtSems\n"
+    "    paramsArray : sequence of cudaExternalSemaphoreSignalParams, or None; as many as numExt"
+    "Sems\n"
+    "    numExtSems : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaSignalExternalSemaphoresAsync[] =
     "cudaSignalExternalSemaphoresAsync($module, /, extSemArray, paramsArray, stream=None)\n"
     "--\n"
@@ -1430,12 +1482,12 @@ static const char doc_checked_cudaSignalExternalSemaphoresAsync[] =
     "ream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    extSemArray : const cudaExternalSemaphore_t *\n"
-    "    paramsArray : const struct cudaExternalSemaphoreSignalParams *\n"
-    "    stream : cudaStream_t\n"
+    "    extSemArray : sequence of cudaExternalSemaphore_t, or None\n"
+    "    paramsArray : sequence of cudaExternalSemaphoreSignalParams, or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaWaitExternalSemaphoresAsync[] =
     "cudaWaitExternalSemaphoresAsync($module, /, extSemArray, paramsArray, numExtSems, stream)\n"
     "--\n"
@@ -1447,13 +1499,14 @@ static const char doc_cudaWaitExternalSemaphoresAsync[] =
     "_t stream)\n"
     "\n"
     "Parameters\n"
-    "    extSemArray : const cudaExternalSemaphore_t *\n"
-    "    paramsArray : const struct cudaExternalSemaphoreWaitParams *\n"
-    "    numExtSems : unsigned int\n"
-    "    stream : cudaStream_t\n"
+    "    extSemArray : sequence of cudaExternalSemaphore_t, or None; as many as numExtSems\n"
+    "    paramsArray : sequence of cudaExternalSemaphoreWaitParams, or None; as many as numExtSe"
+    "ms\n"
+    "    numExtSems : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaWaitExternalSemaphoresAsync[] =
     "cudaWaitExternalSemaphoresAsync($module, /, extSemArray, paramsArray, stream=None)\n"
     "--\n"
@@ -1465,12 +1518,12 @@ static const char doc_checked_cudaWaitExternalSemaphoresAsync[] =
     "_t stream)\n"
     "\n"
     "Parameters\n"
-    "    extSemArray : const cudaExternalSemaphore_t *\n"
-    "    paramsArray : const struct cudaExternalSemaphoreWaitParams *\n"
-    "    stream : cudaStream_t\n"
+    "    extSemArray : sequence of cudaExternalSemaphore_t, or None\n"
+    "    paramsArray : sequence of cudaExternalSemaphoreWaitParams, or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDestroyExternalSemaphore[] =
     "cudaDestroyExternalSemaphore($module, /, extSem)\n"
     "--\n"
@@ -1480,10 +1533,10 @@ static const char doc_cudaDestroyExternalSemaphore[] =
     "cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)\n"
     "\n"
     "Parameters\n"
-    "    extSem : cudaExternalSemaphore_t\n"
+    "    extSem : cudaExternalSemaphore_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaLaunchKernel[] =
     "cudaLaunchKernel($module, /, func, gridDim, blockDim, args, sharedMem, stream)\n"
     "--\n"
@@ -1494,15 +1547,16 @@ static const char doc_cudaLaunchKernel[] =
     "ze_t sharedMem, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    func : const void *\n"
+    "    func : int (address), buffer or None\n"
     "    gridDim : dim3\n"
     "    blockDim : dim3\n"
-    "    args : void **\n"
-    "    sharedMem : size_t\n"
-    "    stream : cudaStream_t\n"
+    "    args : (values, their ctypes types), int (address), buffer or None\n"
+    "    sharedMem : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cuda-runtime-a"
+    "pi/\n";
 static const char doc_cudaLaunchKernelExC[] =
     "cudaLaunchKernelExC($module, /, config, func, args)\n"
     "--\n"
@@ -1513,12 +1567,13 @@ static const char doc_cudaLaunchKernelExC[] =
     "args)\n"
     "\n"
     "Parameters\n"
-    "    config : const cudaLaunchConfig_t *\n"
-    "    func : const void *\n"
-    "    args : void **\n"
+    "    config : cudaLaunchConfig_t or None\n"
+    "    func : int (address), buffer or None\n"
+    "    args : (values, their ctypes types), int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cuda-runtime-a"
+    "pi/\n";
 static const char doc_cudaLaunchCooperativeKernel[] =
     "cudaLaunchCooperativeKernel($module, /, func, gridDim, blockDim, args, sharedMem, stream)\n"
     "--\n"
@@ -1529,15 +1584,15 @@ static const char doc_cudaLaunchCooperativeKernel[] =
     " **args, size_t sharedMem, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    func : const void *\n"
+    "    func : int (address), buffer or None\n"
     "    gridDim : dim3\n"
     "    blockDim : dim3\n"
-    "    args : void **\n"
-    "    sharedMem : size_t\n"
-    "    stream : cudaStream_t\n"
+    "    args : (values, their ctypes types), int (address), buffer or None\n"
+    "    sharedMem : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaFuncSetCacheConfig[] =
     "cudaFuncSetCacheConfig($module, /, func, cacheConfig)\n"
     "--\n"
@@ -1547,11 +1602,11 @@ static const char doc_cudaFuncSetCacheConfig[] =
     "cudaError_t cudaFuncSetCacheConfig(const void *func, enum cudaFuncCache cacheConfig)\n"
     "\n"
     "Parameters\n"
-    "    func : const void *\n"
-    "    cacheConfig : enum cudaFuncCache\n"
+    "    func : int (address), buffer or None\n"
+    "    cacheConfig : cudaFuncCache or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaFuncGetAttributes[] =
     "cudaFuncGetAttributes($module, /, func)\n"
     "--\n"
@@ -1561,11 +1616,11 @@ static const char doc_cudaFuncGetAttributes[] =
     "cudaError_t cudaFuncGetAttributes(struct cudaFuncAttributes *attr, const void *func)\n"
     "\n"
     "Parameters\n"
-    "    func : const void *\n"
+    "    func : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    attr : cudaFuncAttributes\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaFuncSetAttribute[] =
     "cudaFuncSetAttribute($module, /, func, attr, value)\n"
     "--\n"
@@ -1575,12 +1630,12 @@ static const char doc_cudaFuncSetAttribute[] =
     "cudaError_t cudaFuncSetAttribute(const void *func, enum cudaFuncAttribute attr, int value)\n"
     "\n"
     "Parameters\n"
-    "    func : const void *\n"
-    "    attr : enum cudaFuncAttribute\n"
+    "    func : int (address), buffer or None\n"
+    "    attr : cudaFuncAttribute or int\n"
     "    value : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaFuncGetName[] =
     "cudaFuncGetName($module, /, func)\n"
     "--\n"
@@ -1590,11 +1645,11 @@ static const char doc_cudaFuncGetName[] =
     "cudaError_t cudaFuncGetName(const char **name, const void *func)\n"
     "\n"
     "Parameters\n"
-    "    func : const void *\n"
+    "    func : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    name : bytes | None\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaFuncGetName[] =
     "cudaFuncGetName($module, /, func)\n"
     "--\n"
@@ -1604,11 +1659,11 @@ static const char doc_checked_cudaFuncGetName[] =
     "cudaError_t cudaFuncGetName(const char **name, const void *func)\n"
     "\n"
     "Parameters\n"
-    "    func : const void *\n"
+    "    func : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    name : str | None\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaFuncGetParamInfo[] =
     "cudaFuncGetParamInfo($module, /, func, paramIndex)\n"
     "--\n"
@@ -1619,13 +1674,13 @@ static const char doc_cudaFuncGetParamInfo[] =
     "size_t *paramSize)\n"
     "\n"
     "Parameters\n"
-    "    func : const void *\n"
-    "    paramIndex : size_t\n"
+    "    func : int (address), buffer or None\n"
+    "    paramIndex : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    paramOffset : int\n"
     "    paramSize : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaFuncGetParamCount[] =
     "cudaFuncGetParamCount($module, /, func)\n"
     "--\n"
@@ -1635,11 +1690,11 @@ static const char doc_cudaFuncGetParamCount[] =
     "cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)\n"
     "\n"
     "Parameters\n"
-    "    func : const void *\n"
+    "    func : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    paramCount : int\n"
-    "Since release 13.2. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaLaunchHostFunc[] =
     "cudaLaunchHostFunc($module, /, stream, fn, userData)\n"
     "--\n"
@@ -1649,12 +1704,12 @@ static const char doc_cudaLaunchHostFunc[] =
     "cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    fn : cudaHostFn_t\n"
-    "    userData : void *\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    fn : callable, cudaHostFn_t, int (address of a C function) or None\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaLaunchHostFunc[] =
     "cudaLaunchHostFunc($module, /, stream, fn, userData=None)\n"
     "--\n"
@@ -1664,12 +1719,12 @@ static const char doc_checked_cudaLaunchHostFunc[] =
     "cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    fn : cudaHostFn_t\n"
-    "    userData : void *\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    fn : callable, cudaHostFn_t, int (address of a C function) or None\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaLaunchHostFunc_v2[] =
     "cudaLaunchHostFunc_v2($module, /, stream, fn, userData, syncMode)\n"
     "--\n"
@@ -1680,13 +1735,13 @@ static const char doc_cudaLaunchHostFunc_v2[] =
     "igned int syncMode)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    fn : cudaHostFn_t\n"
-    "    userData : void *\n"
-    "    syncMode : unsigned int\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    fn : callable, cudaHostFn_t, int (address of a C function) or None\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
+    "    syncMode : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Since release 13.2. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaFuncSetSharedMemConfig[] =
     "cudaFuncSetSharedMemConfig($module, /, func, config)\n"
     "--\n"
@@ -1696,11 +1751,11 @@ static const char doc_cudaFuncSetSharedMemConfig[] =
     "cudaError_t cudaFuncSetSharedMemConfig(const void *func, enum cudaSharedMemConfig config)\n"
     "\n"
     "Parameters\n"
-    "    func : const void *\n"
-    "    config : enum cudaSharedMemConfig\n"
+    "    func : int (address), buffer or None\n"
+    "    config : cudaSharedMemConfig or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaOccupancyMaxActiveBlocksPerMultiprocessor[] =
     "cudaOccupancyMaxActiveBlocksPerMultiprocessor($module, /, func, blockSize, dynamicSMemSize)"
     "\n"
@@ -1712,13 +1767,13 @@ static const char doc_cudaOccupancyMaxActiveBlocksPerMultiprocessor[] =
     " int blockSize, size_t dynamicSMemSize)\n"
     "\n"
     "Parameters\n"
-    "    func : const void *\n"
+    "    func : int (address), buffer or None\n"
     "    blockSize : int\n"
-    "    dynamicSMemSize : size_t\n"
+    "    dynamicSMemSize : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    numBlocks : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaOccupancyAvailableDynamicSMemPerBlock[] =
     "cudaOccupancyAvailableDynamicSMemPerBlock($module, /, func, numBlocks, blockSize)\n"
     "--\n"
@@ -1729,13 +1784,13 @@ static const char doc_cudaOccupancyAvailableDynamicSMemPerBlock[] =
     "func, int numBlocks, int blockSize)\n"
     "\n"
     "Parameters\n"
-    "    func : const void *\n"
+    "    func : int (address), buffer or None\n"
     "    numBlocks : int\n"
     "    blockSize : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    dynamicSmemSize : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags[] =
     "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags($module, /, func, blockSize, dynamic"
     "SMemSize, flags)\n"
@@ -1748,14 +1803,14 @@ static const char doc_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags[] =
     "id *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    func : const void *\n"
+    "    func : int (address), buffer or None\n"
     "    blockSize : int\n"
-    "    dynamicSMemSize : size_t\n"
-    "    flags : unsigned int\n"
+    "    dynamicSMemSize : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    numBlocks : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaOccupancyMaxPotentialClusterSize[] =
     "cudaOccupancyMaxPotentialClusterSize($module, /, func, launchConfig)\n"
     "--\n"
@@ -1766,12 +1821,12 @@ static const char doc_cudaOccupancyMaxPotentialClusterSize[] =
     "cudaLaunchConfig_t *launchConfig)\n"
     "\n"
     "Parameters\n"
-    "    func : const void *\n"
-    "    launchConfig : const cudaLaunchConfig_t *\n"
+    "    func : int (address), buffer or None\n"
+    "    launchConfig : cudaLaunchConfig_t or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    clusterSize : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaOccupancyMaxActiveClusters[] =
     "cudaOccupancyMaxActiveClusters($module, /, func, launchConfig)\n"
     "--\n"
@@ -1782,12 +1837,12 @@ static const char doc_cudaOccupancyMaxActiveClusters[] =
     "unchConfig_t *launchConfig)\n"
     "\n"
     "Parameters\n"
-    "    func : const void *\n"
-    "    launchConfig : const cudaLaunchConfig_t *\n"
+    "    func : int (address), buffer or None\n"
+    "    launchConfig : cudaLaunchConfig_t or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    numClusters : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMallocManaged[] =
     "cudaMallocManaged($module, /, size, flags)\n"
     "--\n"
@@ -1797,12 +1852,12 @@ static const char doc_cudaMallocManaged[] =
     "cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    size : size_t\n"
-    "    flags : unsigned int\n"
+    "    size : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    devPtr : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMalloc[] =
     "cudaMalloc($module, /, size)\n"
     "--\n"
@@ -1812,11 +1867,11 @@ static const char doc_cudaMalloc[] =
     "cudaError_t cudaMalloc(void **devPtr, size_t size)\n"
     "\n"
     "Parameters\n"
-    "    size : size_t\n"
+    "    size : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    devPtr : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMallocHost[] =
     "cudaMallocHost($module, /, size)\n"
     "--\n"
@@ -1826,11 +1881,11 @@ static const char doc_cudaMallocHost[] =
     "cudaError_t cudaMallocHost(void **ptr, size_t size)\n"
     "\n"
     "Parameters\n"
-    "    size : size_t\n"
+    "    size : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    ptr : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMallocPitch[] =
     "cudaMallocPitch($module, /, width, height)\n"
     "--\n"
@@ -1840,13 +1895,13 @@ static const char doc_cudaMallocPitch[] =
     "cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)\n"
     "\n"
     "Parameters\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
+    "    width : int\n"
+    "    height : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    devPtr : int\n"
     "    pitch : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMallocArray[] =
     "cudaMallocArray($module, /, desc, width, height, flags)\n"
     "--\n"
@@ -1857,14 +1912,14 @@ static const char doc_cudaMallocArray[] =
     "ize_t width, size_t height, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    desc : const struct cudaChannelFormatDesc *\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
-    "    flags : unsigned int\n"
+    "    desc : cudaChannelFormatDesc or None\n"
+    "    width : int\n"
+    "    height : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    array : cudaArray_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMallocArray[] =
     "cudaMallocArray($module, /, desc, width, height=None, flags=None)\n"
     "--\n"
@@ -1875,14 +1930,14 @@ static const char doc_checked_cudaMallocArray[] =
     "ize_t width, size_t height, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    desc : const struct cudaChannelFormatDesc *\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
-    "    flags : unsigned int\n"
+    "    desc : cudaChannelFormatDesc or None\n"
+    "    width : int\n"
+    "    height : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    array : cudaArray_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaFree[] =
     "cudaFree($module, /, devPtr)\n"
     "--\n"
@@ -1892,10 +1947,10 @@ static const char doc_cudaFree[] =
     "cudaError_t cudaFree(void *devPtr)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : void *\n"
+    "    devPtr : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaFreeHost[] =
     "cudaFreeHost($module, /, ptr)\n"
     "--\n"
@@ -1905,10 +1960,10 @@ static const char doc_cudaFreeHost[] =
     "cudaError_t cudaFreeHost(void *ptr)\n"
     "\n"
     "Parameters\n"
-    "    ptr : void *\n"
+    "    ptr : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaFreeArray[] =
     "cudaFreeArray($module, /, array)\n"
     "--\n"
@@ -1918,10 +1973,10 @@ static const char doc_cudaFreeArray[] =
     "cudaError_t cudaFreeArray(cudaArray_t array)\n"
     "\n"
     "Parameters\n"
-    "    array : cudaArray_t\n"
+    "    array : cudaArray_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaFreeMipmappedArray[] =
     "cudaFreeMipmappedArray($module, /, mipmappedArray)\n"
     "--\n"
@@ -1931,10 +1986,10 @@ static const char doc_cudaFreeMipmappedArray[] =
     "cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)\n"
     "\n"
     "Parameters\n"
-    "    mipmappedArray : cudaMipmappedArray_t\n"
+    "    mipmappedArray : cudaMipmappedArray_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaHostAlloc[] =
     "cudaHostAlloc($module, /, size, flags)\n"
     "--\n"
@@ -1944,12 +1999,12 @@ static const char doc_cudaHostAlloc[] =
     "cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    size : size_t\n"
-    "    flags : unsigned int\n"
+    "    size : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pHost : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaHostAlloc[] =
     "cudaHostAlloc($module, /, size, flags=None)\n"
     "--\n"
@@ -1959,12 +2014,12 @@ static const char doc_checked_cudaHostAlloc[] =
     "cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    size : size_t\n"
-    "    flags : unsigned int\n"
+    "    size : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pHost : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaHostRegister[] =
     "cudaHostRegister($module, /, ptr, size, flags)\n"
     "--\n"
@@ -1974,12 +2029,12 @@ static const char doc_cudaHostRegister[] =
     "cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    ptr : void *\n"
-    "    size : size_t\n"
-    "    flags : unsigned int\n"
+    "    ptr : int (address), buffer or None; at least size bytes are read\n"
+    "    size : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaHostRegister[] =
     "cudaHostRegister($module, /, ptr, size, flags=None)\n"
     "--\n"
@@ -1989,12 +2044,12 @@ static const char doc_checked_cudaHostRegister[] =
     "cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    ptr : void *\n"
-    "    size : size_t\n"
-    "    flags : unsigned int\n"
+    "    ptr : int (address), buffer or None; at least size bytes are read\n"
+    "    size : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaHostUnregister[] =
     "cudaHostUnregister($module, /, ptr)\n"
     "--\n"
@@ -2004,10 +2059,10 @@ static const char doc_cudaHostUnregister[] =
     "cudaError_t cudaHostUnregister(void *ptr)\n"
     "\n"
     "Parameters\n"
-    "    ptr : void *\n"
+    "    ptr : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaHostGetDevicePointer[] =
     "cudaHostGetDevicePointer($module, /, pHost, flags)\n"
     "--\n"
@@ -2017,12 +2072,13 @@ static const char doc_cudaHostGetDevicePointer[] =
     "cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    pHost : void *\n"
-    "    flags : unsigned int\n"
+    "    pHost : int (address), buffer or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pDevice : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaHostGetDevicePointer[] =
     "cudaHostGetDevicePointer($module, /, pHost, flags=None)\n"
     "--\n"
@@ -2032,12 +2088,13 @@ static const char doc_checked_cudaHostGetDevicePointer[] =
     "cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    pHost : void *\n"
-    "    flags : unsigned int\n"
+    "    pHost : int (address), buffer or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pDevice : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaHostGetFlags[] =
     "cudaHostGetFlags($module, /, pHost)\n"
     "--\n"
@@ -2047,11 +2104,12 @@ static const char doc_cudaHostGetFlags[] =
     "cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)\n"
     "\n"
     "Parameters\n"
-    "    pHost : void *\n"
+    "    pHost : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pFlags : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaMalloc3D[] =
     "cudaMalloc3D($module, /, extent)\n"
     "--\n"
@@ -2061,11 +2119,11 @@ static const char doc_cudaMalloc3D[] =
     "cudaError_t cudaMalloc3D(struct cudaPitchedPtr *pitchedDevPtr, struct cudaExtent extent)\n"
     "\n"
     "Parameters\n"
-    "    extent : struct cudaExtent\n"
+    "    extent : cudaExtent\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pitchedDevPtr : cudaPitchedPtr\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMalloc3DArray[] =
     "cudaMalloc3DArray($module, /, desc, extent, flags)\n"
     "--\n"
@@ -2076,13 +2134,13 @@ static const char doc_cudaMalloc3DArray[] =
     " struct cudaExtent extent, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    desc : const struct cudaChannelFormatDesc *\n"
-    "    extent : struct cudaExtent\n"
-    "    flags : unsigned int\n"
+    "    desc : cudaChannelFormatDesc or None\n"
+    "    extent : cudaExtent\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    array : cudaArray_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMalloc3DArray[] =
     "cudaMalloc3DArray($module, /, desc, extent, flags=None)\n"
     "--\n"
@@ -2093,13 +2151,13 @@ static const char doc_checked_cudaMalloc3DArray[] =
     " struct cudaExtent extent, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    desc : const struct cudaChannelFormatDesc *\n"
-    "    extent : struct cudaExtent\n"
-    "    flags : unsigned int\n"
+    "    desc : cudaChannelFormatDesc or None\n"
+    "    extent : cudaExtent\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    array : cudaArray_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMallocMipmappedArray[] =
     "cudaMallocMipmappedArray($module, /, desc, extent, numLevels, flags)\n"
     "--\n"
@@ -2111,14 +2169,14 @@ static const char doc_cudaMallocMipmappedArray[] =
     "ags)\n"
     "\n"
     "Parameters\n"
-    "    desc : const struct cudaChannelFormatDesc *\n"
-    "    extent : struct cudaExtent\n"
-    "    numLevels : unsigned int\n"
-    "    flags : unsigned int\n"
+    "    desc : cudaChannelFormatDesc or None\n"
+    "    extent : cudaExtent\n"
+    "    numLevels : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    mipmappedArray : cudaMipmappedArray_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMallocMipmappedArray[] =
     "cudaMallocMipmappedArray($module, /, desc, extent, numLevels, flags=None)\n"
     "--\n"
@@ -2130,14 +2188,14 @@ static const char doc_checked_cudaMallocMipmappedArray[] =
     "ags)\n"
     "\n"
     "Parameters\n"
-    "    desc : const struct cudaChannelFormatDesc *\n"
-    "    extent : struct cudaExtent\n"
-    "    numLevels : unsigned int\n"
-    "    flags : unsigned int\n"
+    "    desc : cudaChannelFormatDesc or None\n"
+    "    extent : cudaExtent\n"
+    "    numLevels : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    mipmappedArray : cudaMipmappedArray_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGetMipmappedArrayLevel[] =
     "cudaGetMipmappedArrayLevel($module, /, mipmappedArray, level)\n"
     "--\n"
@@ -2148,12 +2206,13 @@ static const char doc_cudaGetMipmappedArrayLevel[] =
     "mipmappedArray, unsigned int level)\n"
     "\n"
     "Parameters\n"
-    "    mipmappedArray : cudaMipmappedArray_const_t\n"
-    "    level : unsigned int\n"
+    "    mipmappedArray : cudaMipmappedArray_const_t, int or None\n"
+    "    level : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    levelArray : cudaArray_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaMemcpy3D[] =
     "cudaMemcpy3D($module, /, p)\n"
     "--\n"
@@ -2163,10 +2222,10 @@ static const char doc_cudaMemcpy3D[] =
     "cudaError_t cudaMemcpy3D(const struct cudaMemcpy3DParms *p)\n"
     "\n"
     "Parameters\n"
-    "    p : const struct cudaMemcpy3DParms *\n"
+    "    p : cudaMemcpy3DParms or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpy3DPeer[] =
     "cudaMemcpy3DPeer($module, /, p)\n"
     "--\n"
@@ -2176,10 +2235,10 @@ static const char doc_cudaMemcpy3DPeer[] =
     "cudaError_t cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *p)\n"
     "\n"
     "Parameters\n"
-    "    p : const struct cudaMemcpy3DPeerParms *\n"
+    "    p : cudaMemcpy3DPeerParms or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpy3DAsync[] =
     "cudaMemcpy3DAsync($module, /, p, stream)\n"
     "--\n"
@@ -2189,11 +2248,11 @@ static const char doc_cudaMemcpy3DAsync[] =
     "cudaError_t cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    p : const struct cudaMemcpy3DParms *\n"
-    "    stream : cudaStream_t\n"
+    "    p : cudaMemcpy3DParms or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemcpy3DAsync[] =
     "cudaMemcpy3DAsync($module, /, p, stream=None)\n"
     "--\n"
@@ -2203,11 +2262,11 @@ static const char doc_checked_cudaMemcpy3DAsync[] =
     "cudaError_t cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    p : const struct cudaMemcpy3DParms *\n"
-    "    stream : cudaStream_t\n"
+    "    p : cudaMemcpy3DParms or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpy3DPeerAsync[] =
     "cudaMemcpy3DPeerAsync($module, /, p, stream)\n"
     "--\n"
@@ -2218,11 +2277,11 @@ static const char doc_cudaMemcpy3DPeerAsync[] =
     "m)\n"
     "\n"
     "Parameters\n"
-    "    p : const struct cudaMemcpy3DPeerParms *\n"
-    "    stream : cudaStream_t\n"
+    "    p : cudaMemcpy3DPeerParms or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemcpy3DPeerAsync[] =
     "cudaMemcpy3DPeerAsync($module, /, p, stream=None)\n"
     "--\n"
@@ -2233,11 +2292,11 @@ static const char doc_checked_cudaMemcpy3DPeerAsync[] =
     "m)\n"
     "\n"
     "Parameters\n"
-    "    p : const struct cudaMemcpy3DPeerParms *\n"
-    "    stream : cudaStream_t\n"
+    "    p : cudaMemcpy3DPeerParms or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemGetInfo[] =
     "cudaMemGetInfo($module, /)\n"
     "--\n"
@@ -2250,7 +2309,8 @@ static const char doc_cudaMemGetInfo[] =
     "    cudaError_t (the checked form raises instead)\n"
     "    free : int\n"
     "    total : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaArrayGetInfo[] =
     "cudaArrayGetInfo($module, /, array)\n"
     "--\n"
@@ -2261,13 +2321,14 @@ static const char doc_cudaArrayGetInfo[] =
     " unsigned int *flags, cudaArray_t array)\n"
     "\n"
     "Parameters\n"
-    "    array : cudaArray_t\n"
+    "    array : cudaArray_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    desc : cudaChannelFormatDesc\n"
     "    extent : cudaExtent\n"
     "    flags : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaArrayGetPlane[] =
     "cudaArrayGetPlane($module, /, hArray, planeIdx)\n"
     "--\n"
@@ -2278,12 +2339,13 @@ static const char doc_cudaArrayGetPlane[] =
     "aneIdx)\n"
     "\n"
     "Parameters\n"
-    "    hArray : cudaArray_t\n"
-    "    planeIdx : unsigned int\n"
+    "    hArray : cudaArray_t, int or None\n"
+    "    planeIdx : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pPlaneArray : cudaArray_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaArrayGetMemoryRequirements[] =
     "cudaArrayGetMemoryRequirements($module, /, array, device)\n"
     "--\n"
@@ -2294,12 +2356,13 @@ static const char doc_cudaArrayGetMemoryRequirements[] =
     "ements, cudaArray_t array, int device)\n"
     "\n"
     "Parameters\n"
-    "    array : cudaArray_t\n"
+    "    array : cudaArray_t, int or None\n"
     "    device : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    memoryRequirements : cudaArrayMemoryRequirements\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaMipmappedArrayGetMemoryRequirements[] =
     "cudaMipmappedArrayGetMemoryRequirements($module, /, mipmap, device)\n"
     "--\n"
@@ -2310,12 +2373,13 @@ static const char doc_cudaMipmappedArrayGetMemoryRequirements[] =
     "oryRequirements, cudaMipmappedArray_t mipmap, int device)\n"
     "\n"
     "Parameters\n"
-    "    mipmap : cudaMipmappedArray_t\n"
+    "    mipmap : cudaMipmappedArray_t, int or None\n"
     "    device : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    memoryRequirements : cudaArrayMemoryRequirements\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaArrayGetSparseProperties[] =
     "cudaArrayGetSparseProperties($module, /, array)\n"
     "--\n"
@@ -2326,11 +2390,12 @@ static const char doc_cudaArrayGetSparseProperties[] =
     ", cudaArray_t array)\n"
     "\n"
     "Parameters\n"
-    "    array : cudaArray_t\n"
+    "    array : cudaArray_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    sparseProperties : cudaArraySparseProperties\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaMipmappedArrayGetSparseProperties[] =
     "cudaMipmappedArrayGetSparseProperties($module, /, mipmap)\n"
     "--\n"
@@ -2341,11 +2406,12 @@ static const char doc_cudaMipmappedArrayGetSparseProperties[] =
     "roperties, cudaMipmappedArray_t mipmap)\n"
     "\n"
     "Parameters\n"
-    "    mipmap : cudaMipmappedArray_t\n"
+    "    mipmap : cudaMipmappedArray_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    sparseProperties : cudaArraySparseProperties\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaMemcpy[] =
     "cudaMemcpy($module, /, dst, src, count, kind)\n"
     "--\n"
@@ -2355,13 +2421,13 @@ static const char doc_cudaMemcpy[] =
     "cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpyPeer[] =
     "cudaMemcpyPeer($module, /, dst, dstDevice, src, srcDevice, count)\n"
     "--\n"
@@ -2372,14 +2438,14 @@ static const char doc_cudaMemcpyPeer[] =
     " count)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
     "    dstDevice : int\n"
-    "    src : const void *\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
     "    srcDevice : int\n"
-    "    count : size_t\n"
+    "    count : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpy2D[] =
     "cudaMemcpy2D($module, /, dst, dpitch, src, spitch, width, height, kind)\n"
     "--\n"
@@ -2390,16 +2456,16 @@ static const char doc_cudaMemcpy2D[] =
     "idth, size_t height, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    dpitch : size_t\n"
-    "    src : const void *\n"
-    "    spitch : size_t\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    dst : int (address), buffer or None; written\n"
+    "    dpitch : int\n"
+    "    src : int (address), buffer or None\n"
+    "    spitch : int\n"
+    "    width : int\n"
+    "    height : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpy2DToArray[] =
     "cudaMemcpy2DToArray($module, /, dst, wOffset, hOffset, src, spitch, width, height, kind)\n"
     "--\n"
@@ -2410,17 +2476,17 @@ static const char doc_cudaMemcpy2DToArray[] =
     " *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    dst : cudaArray_t\n"
-    "    wOffset : size_t\n"
-    "    hOffset : size_t\n"
-    "    src : const void *\n"
-    "    spitch : size_t\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    dst : cudaArray_t, int or None\n"
+    "    wOffset : int\n"
+    "    hOffset : int\n"
+    "    src : int (address), buffer or None\n"
+    "    spitch : int\n"
+    "    width : int\n"
+    "    height : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpy2DFromArray[] =
     "cudaMemcpy2DFromArray($module, /, dst, dpitch, src, wOffset, hOffset, width, height, kind)\n"
     "--\n"
@@ -2431,17 +2497,17 @@ static const char doc_cudaMemcpy2DFromArray[] =
     "Offset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    dpitch : size_t\n"
-    "    src : cudaArray_const_t\n"
-    "    wOffset : size_t\n"
-    "    hOffset : size_t\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    dst : int (address), buffer or None; written\n"
+    "    dpitch : int\n"
+    "    src : cudaArray_const_t, int or None\n"
+    "    wOffset : int\n"
+    "    hOffset : int\n"
+    "    width : int\n"
+    "    height : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpy2DArrayToArray[] =
     "cudaMemcpy2DArrayToArray($module, /, dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetS"
     "rc, width, height, kind)\n"
@@ -2455,18 +2521,18 @@ static const char doc_cudaMemcpy2DArrayToArray[] =
     "enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    dst : cudaArray_t\n"
-    "    wOffsetDst : size_t\n"
-    "    hOffsetDst : size_t\n"
-    "    src : cudaArray_const_t\n"
-    "    wOffsetSrc : size_t\n"
-    "    hOffsetSrc : size_t\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    dst : cudaArray_t, int or None\n"
+    "    wOffsetDst : int\n"
+    "    hOffsetDst : int\n"
+    "    src : cudaArray_const_t, int or None\n"
+    "    wOffsetSrc : int\n"
+    "    hOffsetSrc : int\n"
+    "    width : int\n"
+    "    height : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpyToSymbol[] =
     "cudaMemcpyToSymbol($module, /, symbol, src, count, offset, kind)\n"
     "--\n"
@@ -2477,14 +2543,14 @@ static const char doc_cudaMemcpyToSymbol[] =
     "fset, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    symbol : const void *\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    offset : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    symbol : int (address), buffer or None\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    offset : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpyFromSymbol[] =
     "cudaMemcpyFromSymbol($module, /, dst, symbol, count, offset, kind)\n"
     "--\n"
@@ -2495,14 +2561,14 @@ static const char doc_cudaMemcpyFromSymbol[] =
     ", enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    symbol : const void *\n"
-    "    count : size_t\n"
-    "    offset : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    symbol : int (address), buffer or None\n"
+    "    count : int\n"
+    "    offset : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpyAsync[] =
     "cudaMemcpyAsync($module, /, dst, src, count, kind, stream)\n"
     "--\n"
@@ -2513,14 +2579,14 @@ static const char doc_cudaMemcpyAsync[] =
     "ind, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemcpyAsync[] =
     "cudaMemcpyAsync($module, /, dst, src, count, kind, stream=None)\n"
     "--\n"
@@ -2531,14 +2597,14 @@ static const char doc_checked_cudaMemcpyAsync[] =
     "ind, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpyPeerAsync[] =
     "cudaMemcpyPeerAsync($module, /, dst, dstDevice, src, srcDevice, count, stream)\n"
     "--\n"
@@ -2549,15 +2615,15 @@ static const char doc_cudaMemcpyPeerAsync[] =
     "ize_t count, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
     "    dstDevice : int\n"
-    "    src : const void *\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
     "    srcDevice : int\n"
-    "    count : size_t\n"
-    "    stream : cudaStream_t\n"
+    "    count : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemcpyPeerAsync[] =
     "cudaMemcpyPeerAsync($module, /, dst, dstDevice, src, srcDevice, count, stream=None)\n"
     "--\n"
@@ -2568,15 +2634,15 @@ static const char doc_checked_cudaMemcpyPeerAsync[] =
     "ize_t count, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
     "    dstDevice : int\n"
-    "    src : const void *\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
     "    srcDevice : int\n"
-    "    count : size_t\n"
-    "    stream : cudaStream_t\n"
+    "    count : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpyBatchAsync[] =
     "cudaMemcpyBatchAsync($module, /, dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stre"
     "am)\n"
@@ -2589,17 +2655,17 @@ static const char doc_cudaMemcpyBatchAsync[] =
     ", cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dsts : void *const *\n"
-    "    srcs : const void *const *\n"
-    "    sizes : const size_t *\n"
-    "    count : size_t\n"
-    "    attrs : struct cudaMemcpyAttributes *\n"
-    "    attrsIdxs : size_t *\n"
-    "    numAttrs : size_t\n"
-    "    stream : cudaStream_t\n"
+    "    dsts : sequence of int (addresses) or buffers, or None; as many as count\n"
+    "    srcs : sequence of int (addresses) or buffers, or None; as many as count\n"
+    "    sizes : sequence of int, or None; as many as count\n"
+    "    count : int\n"
+    "    attrs : sequence of cudaMemcpyAttributes, or None; as many as numAttrs\n"
+    "    attrsIdxs : sequence of int, or None; as many as numAttrs\n"
+    "    numAttrs : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemcpyBatchAsync[] =
     "cudaMemcpyBatchAsync($module, /, dsts, srcs, sizes, attrs, attrsIdxs, stream)\n"
     "--\n"
@@ -2611,15 +2677,15 @@ static const char doc_checked_cudaMemcpyBatchAsync[] =
     ", cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dsts : void *const *\n"
-    "    srcs : const void *const *\n"
-    "    sizes : const size_t *\n"
-    "    attrs : struct cudaMemcpyAttributes *\n"
-    "    attrsIdxs : size_t *\n"
-    "    stream : cudaStream_t\n"
+    "    dsts : sequence of int (addresses) or buffers, or None\n"
+    "    srcs : sequence of int (addresses) or buffers, or None\n"
+    "    sizes : sequence of int, or None\n"
+    "    attrs : sequence of cudaMemcpyAttributes, or None\n"
+    "    attrsIdxs : sequence of int, or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpy3DBatchAsync[] =
     "cudaMemcpy3DBatchAsync($module, /, numOps, opList, flags, stream)\n"
     "--\n"
@@ -2630,13 +2696,13 @@ static const char doc_cudaMemcpy3DBatchAsync[] =
     "ned long long flags, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    numOps : size_t\n"
-    "    opList : struct cudaMemcpy3DBatchOp *\n"
-    "    flags : unsigned long long\n"
-    "    stream : cudaStream_t\n"
+    "    numOps : int\n"
+    "    opList : sequence of cudaMemcpy3DBatchOp, or None; as many as numOps\n"
+    "    flags : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemcpy3DBatchAsync[] =
     "cudaMemcpy3DBatchAsync($module, /, opList, flags, stream)\n"
     "--\n"
@@ -2647,12 +2713,12 @@ static const char doc_checked_cudaMemcpy3DBatchAsync[] =
     "ned long long flags, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    opList : struct cudaMemcpy3DBatchOp *\n"
-    "    flags : unsigned long long\n"
-    "    stream : cudaStream_t\n"
+    "    opList : sequence of cudaMemcpy3DBatchOp, or None\n"
+    "    flags : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpyWithAttributesAsync[] =
     "cudaMemcpyWithAttributesAsync($module, /, dst, src, size, attr, stream)\n"
     "--\n"
@@ -2663,14 +2729,14 @@ static const char doc_cudaMemcpyWithAttributesAsync[] =
     "udaMemcpyAttributes *attr, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    src : const void *\n"
-    "    size : size_t\n"
-    "    attr : struct cudaMemcpyAttributes *\n"
-    "    stream : cudaStream_t\n"
+    "    dst : int (address), buffer or None; at least size bytes are written\n"
+    "    src : int (address), buffer or None; at least size bytes are read\n"
+    "    size : int\n"
+    "    attr : cudaMemcpyAttributes or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Since release 13.2. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpy3DWithAttributesAsync[] =
     "cudaMemcpy3DWithAttributesAsync($module, /, op, flags, stream)\n"
     "--\n"
@@ -2681,12 +2747,12 @@ static const char doc_cudaMemcpy3DWithAttributesAsync[] =
     "ong flags, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    op : struct cudaMemcpy3DBatchOp *\n"
-    "    flags : unsigned long long\n"
-    "    stream : cudaStream_t\n"
+    "    op : cudaMemcpy3DBatchOp or None\n"
+    "    flags : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Since release 13.2. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpy2DAsync[] =
     "cudaMemcpy2DAsync($module, /, dst, dpitch, src, spitch, width, height, kind, stream)\n"
     "--\n"
@@ -2697,17 +2763,17 @@ static const char doc_cudaMemcpy2DAsync[] =
     "e_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    dpitch : size_t\n"
-    "    src : const void *\n"
-    "    spitch : size_t\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    dst : int (address), buffer or None; written\n"
+    "    dpitch : int\n"
+    "    src : int (address), buffer or None\n"
+    "    spitch : int\n"
+    "    width : int\n"
+    "    height : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemcpy2DAsync[] =
     "cudaMemcpy2DAsync($module, /, dst, dpitch, src, spitch, width, height, kind, stream=None)\n"
     "--\n"
@@ -2718,17 +2784,17 @@ static const char doc_checked_cudaMemcpy2DAsync[] =
     "e_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    dpitch : size_t\n"
-    "    src : const void *\n"
-    "    spitch : size_t\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    dst : int (address), buffer or None; written\n"
+    "    dpitch : int\n"
+    "    src : int (address), buffer or None\n"
+    "    spitch : int\n"
+    "    width : int\n"
+    "    height : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpy2DToArrayAsync[] =
     "cudaMemcpy2DToArrayAsync($module, /, dst, wOffset, hOffset, src, spitch, width, height, kin"
     "d, stream)\n"
@@ -2741,18 +2807,18 @@ static const char doc_cudaMemcpy2DToArrayAsync[] =
     "m_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : cudaArray_t\n"
-    "    wOffset : size_t\n"
-    "    hOffset : size_t\n"
-    "    src : const void *\n"
-    "    spitch : size_t\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    dst : cudaArray_t, int or None\n"
+    "    wOffset : int\n"
+    "    hOffset : int\n"
+    "    src : int (address), buffer or None\n"
+    "    spitch : int\n"
+    "    width : int\n"
+    "    height : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemcpy2DToArrayAsync[] =
     "cudaMemcpy2DToArrayAsync($module, /, dst, wOffset, hOffset, src, spitch, width, height, kin"
     "d, stream=None)\n"
@@ -2766,18 +2832,18 @@ static const char doc_checked_cudaMemcpy2DToArrayAsync[] =
     "m_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : cudaArray_t\n"
-    "    wOffset : size_t\n"
-    "    hOffset : size_t\n"
-    "    src : const void *\n"
-    "    spitch : size_t\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    dst : cudaArray_t, int or None\n"
+    "    wOffset : int\n"
+    "    hOffset : int\n"
+    "    src : int (address), buffer or None\n"
+    "    spitch : int\n"
+    "    width : int\n"
+    "    height : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpy2DFromArrayAsync[] =
     "cudaMemcpy2DFromArrayAsync($module, /, dst, dpitch, src, wOffset, hOffset, width, height, k"
     "ind, stream)\n"
@@ -2791,18 +2857,18 @@ static const char doc_cudaMemcpy2DFromArrayAsync[] =
     "eam_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    dpitch : size_t\n"
-    "    src : cudaArray_const_t\n"
-    "    wOffset : size_t\n"
-    "    hOffset : size_t\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    dst : int (address), buffer or None; written\n"
+    "    dpitch : int\n"
+    "    src : cudaArray_const_t, int or None\n"
+    "    wOffset : int\n"
+    "    hOffset : int\n"
+    "    width : int\n"
+    "    height : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemcpy2DFromArrayAsync[] =
     "cudaMemcpy2DFromArrayAsync($module, /, dst, dpitch, src, wOffset, hOffset, width, height, k"
     "ind, stream=None)\n"
@@ -2816,18 +2882,18 @@ static const char doc_checked_cudaMemcpy2DFromArrayAsync[] =
     "eam_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    dpitch : size_t\n"
-    "    src : cudaArray_const_t\n"
-    "    wOffset : size_t\n"
-    "    hOffset : size_t\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    dst : int (address), buffer or None; written\n"
+    "    dpitch : int\n"
+    "    src : cudaArray_const_t, int or None\n"
+    "    wOffset : int\n"
+    "    hOffset : int\n"
+    "    width : int\n"
+    "    height : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpyToSymbolAsync[] =
     "cudaMemcpyToSymbolAsync($module, /, symbol, src, count, offset, kind, stream)\n"
     "--\n"
@@ -2838,15 +2904,15 @@ static const char doc_cudaMemcpyToSymbolAsync[] =
     "_t offset, enum cudaMemcpyKind kind, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    symbol : const void *\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    offset : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    symbol : int (address), buffer or None\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    offset : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemcpyToSymbolAsync[] =
     "cudaMemcpyToSymbolAsync($module, /, symbol, src, count, offset, kind, stream=None)\n"
     "--\n"
@@ -2857,15 +2923,15 @@ static const char doc_checked_cudaMemcpyToSymbolAsync[] =
     "_t offset, enum cudaMemcpyKind kind, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    symbol : const void *\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    offset : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    symbol : int (address), buffer or None\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    offset : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpyFromSymbolAsync[] =
     "cudaMemcpyFromSymbolAsync($module, /, dst, symbol, count, offset, kind, stream)\n"
     "--\n"
@@ -2876,15 +2942,15 @@ static const char doc_cudaMemcpyFromSymbolAsync[] =
     "ffset, enum cudaMemcpyKind kind, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    symbol : const void *\n"
-    "    count : size_t\n"
-    "    offset : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    symbol : int (address), buffer or None\n"
+    "    count : int\n"
+    "    offset : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemcpyFromSymbolAsync[] =
     "cudaMemcpyFromSymbolAsync($module, /, dst, symbol, count, offset, kind, stream=None)\n"
     "--\n"
@@ -2895,15 +2961,15 @@ static const char doc_checked_cudaMemcpyFromSymbolAsync[] =
     "ffset, enum cudaMemcpyKind kind, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    symbol : const void *\n"
-    "    count : size_t\n"
-    "    offset : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    symbol : int (address), buffer or None\n"
+    "    count : int\n"
+    "    offset : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemset[] =
     "cudaMemset($module, /, devPtr, value, count)\n"
     "--\n"
@@ -2913,12 +2979,12 @@ static const char doc_cudaMemset[] =
     "cudaError_t cudaMemset(void *devPtr, int value, size_t count)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : void *\n"
+    "    devPtr : int (address), buffer or None; at least count bytes are written\n"
     "    value : int\n"
-    "    count : size_t\n"
+    "    count : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemset2D[] =
     "cudaMemset2D($module, /, devPtr, pitch, value, width, height)\n"
     "--\n"
@@ -2929,14 +2995,14 @@ static const char doc_cudaMemset2D[] =
     ")\n"
     "\n"
     "Parameters\n"
-    "    devPtr : void *\n"
-    "    pitch : size_t\n"
+    "    devPtr : int (address), buffer or None; written\n"
+    "    pitch : int\n"
     "    value : int\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
+    "    width : int\n"
+    "    height : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemset3D[] =
     "cudaMemset3D($module, /, pitchedDevPtr, value, extent)\n"
     "--\n"
@@ -2947,12 +3013,12 @@ static const char doc_cudaMemset3D[] =
     "extent)\n"
     "\n"
     "Parameters\n"
-    "    pitchedDevPtr : struct cudaPitchedPtr\n"
+    "    pitchedDevPtr : cudaPitchedPtr\n"
     "    value : int\n"
-    "    extent : struct cudaExtent\n"
+    "    extent : cudaExtent\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemsetAsync[] =
     "cudaMemsetAsync($module, /, devPtr, value, count, stream)\n"
     "--\n"
@@ -2962,13 +3028,13 @@ static const char doc_cudaMemsetAsync[] =
     "cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : void *\n"
+    "    devPtr : int (address), buffer or None; at least count bytes are written\n"
     "    value : int\n"
-    "    count : size_t\n"
-    "    stream : cudaStream_t\n"
+    "    count : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemsetAsync[] =
     "cudaMemsetAsync($module, /, devPtr, value, count, stream=None)\n"
     "--\n"
@@ -2978,13 +3044,13 @@ static const char doc_checked_cudaMemsetAsync[] =
     "cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : void *\n"
+    "    devPtr : int (address), buffer or None; at least count bytes are written\n"
     "    value : int\n"
-    "    count : size_t\n"
-    "    stream : cudaStream_t\n"
+    "    count : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemset2DAsync[] =
     "cudaMemset2DAsync($module, /, devPtr, pitch, value, width, height, stream)\n"
     "--\n"
@@ -2995,15 +3061,15 @@ static const char doc_cudaMemset2DAsync[] =
     "eight, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : void *\n"
-    "    pitch : size_t\n"
+    "    devPtr : int (address), buffer or None; written\n"
+    "    pitch : int\n"
     "    value : int\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
-    "    stream : cudaStream_t\n"
+    "    width : int\n"
+    "    height : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemset2DAsync[] =
     "cudaMemset2DAsync($module, /, devPtr, pitch, value, width, height, stream=None)\n"
     "--\n"
@@ -3014,15 +3080,15 @@ static const char doc_checked_cudaMemset2DAsync[] =
     "eight, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : void *\n"
-    "    pitch : size_t\n"
+    "    devPtr : int (address), buffer or None; written\n"
+    "    pitch : int\n"
     "    value : int\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
-    "    stream : cudaStream_t\n"
+    "    width : int\n"
+    "    height : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemset3DAsync[] =
     "cudaMemset3DAsync($module, /, pitchedDevPtr, value, extent, stream)\n"
     "--\n"
@@ -3033,13 +3099,13 @@ static const char doc_cudaMemset3DAsync[] =
     "tent extent, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    pitchedDevPtr : struct cudaPitchedPtr\n"
+    "    pitchedDevPtr : cudaPitchedPtr\n"
     "    value : int\n"
-    "    extent : struct cudaExtent\n"
-    "    stream : cudaStream_t\n"
+    "    extent : cudaExtent\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemset3DAsync[] =
     "cudaMemset3DAsync($module, /, pitchedDevPtr, value, extent, stream=None)\n"
     "--\n"
@@ -3050,13 +3116,13 @@ static const char doc_checked_cudaMemset3DAsync[] =
     "tent extent, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    pitchedDevPtr : struct cudaPitchedPtr\n"
+    "    pitchedDevPtr : cudaPitchedPtr\n"
     "    value : int\n"
-    "    extent : struct cudaExtent\n"
-    "    stream : cudaStream_t\n"
+    "    extent : cudaExtent\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGetSymbolAddress[] =
     "cudaGetSymbolAddress($module, /, symbol)\n"
     "--\n"
@@ -3066,11 +3132,11 @@ static const char doc_cudaGetSymbolAddress[] =
     "cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)\n"
     "\n"
     "Parameters\n"
-    "    symbol : const void *\n"
+    "    symbol : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    devPtr : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGetSymbolSize[] =
     "cudaGetSymbolSize($module, /, symbol)\n"
     "--\n"
@@ -3080,11 +3146,11 @@ static const char doc_cudaGetSymbolSize[] =
     "cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)\n"
     "\n"
     "Parameters\n"
-    "    symbol : const void *\n"
+    "    symbol : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    size : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemPrefetchAsync[] =
     "cudaMemPrefetchAsync($module, /, devPtr, count, location, flags, stream)\n"
     "--\n"
@@ -3095,14 +3161,14 @@ static const char doc_cudaMemPrefetchAsync[] =
     "ocation, unsigned int flags, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : const void *\n"
-    "    count : size_t\n"
-    "    location : struct cudaMemLocation\n"
-    "    flags : unsigned int\n"
-    "    stream : cudaStream_t\n"
+    "    devPtr : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    location : cudaMemLocation\n"
+    "    flags : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemPrefetchAsync[] =
     "cudaMemPrefetchAsync($module, /, devPtr, count, location, flags, stream=None)\n"
     "--\n"
@@ -3113,14 +3179,14 @@ static const char doc_checked_cudaMemPrefetchAsync[] =
     "ocation, unsigned int flags, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : const void *\n"
-    "    count : size_t\n"
-    "    location : struct cudaMemLocation\n"
-    "    flags : unsigned int\n"
-    "    stream : cudaStream_t\n"
+    "    devPtr : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    location : cudaMemLocation\n"
+    "    flags : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemPrefetchBatchAsync[] =
     "cudaMemPrefetchBatchAsync($module, /, dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, n"
     "umPrefetchLocs, flags, stream)\n"
@@ -3134,17 +3200,17 @@ static const char doc_cudaMemPrefetchBatchAsync[] =
     "long flags, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dptrs : void **\n"
-    "    sizes : size_t *\n"
-    "    count : size_t\n"
-    "    prefetchLocs : struct cudaMemLocation *\n"
-    "    prefetchLocIdxs : size_t *\n"
-    "    numPrefetchLocs : size_t\n"
-    "    flags : unsigned long long\n"
-    "    stream : cudaStream_t\n"
+    "    dptrs : sequence of int (addresses) or buffers, or None; as many as count\n"
+    "    sizes : sequence of int, or None; as many as count\n"
+    "    count : int\n"
+    "    prefetchLocs : sequence of cudaMemLocation, or None; as many as numPrefetchLocs\n"
+    "    prefetchLocIdxs : sequence of int, or None; as many as numPrefetchLocs\n"
+    "    numPrefetchLocs : int\n"
+    "    flags : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemPrefetchBatchAsync[] =
     "cudaMemPrefetchBatchAsync($module, /, dptrs, sizes, prefetchLocs, prefetchLocIdxs, flags, s"
     "tream)\n"
@@ -3157,15 +3223,15 @@ static const char doc_checked_cudaMemPrefetchBatchAsync[] =
     "long flags, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dptrs : void **\n"
-    "    sizes : size_t *\n"
-    "    prefetchLocs : struct cudaMemLocation *\n"
-    "    prefetchLocIdxs : size_t *\n"
-    "    flags : unsigned long long\n"
-    "    stream : cudaStream_t\n"
+    "    dptrs : sequence of int (addresses) or buffers, or None\n"
+    "    sizes : sequence of int, or None\n"
+    "    prefetchLocs : sequence of cudaMemLocation, or None\n"
+    "    prefetchLocIdxs : sequence of int, or None\n"
+    "    flags : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemDiscardBatchAsync[] =
     "cudaMemDiscardBatchAsync($module, /, dptrs, sizes, count, flags, stream)\n"
     "--\n"
@@ -3176,14 +3242,14 @@ static const char doc_cudaMemDiscardBatchAsync[] =
     "ng long flags, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dptrs : void **\n"
-    "    sizes : size_t *\n"
-    "    count : size_t\n"
-    "    flags : unsigned long long\n"
-    "    stream : cudaStream_t\n"
+    "    dptrs : sequence of int (addresses) or buffers, or None; as many as count\n"
+    "    sizes : sequence of int, or None; as many as count\n"
+    "    count : int\n"
+    "    flags : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemDiscardBatchAsync[] =
     "cudaMemDiscardBatchAsync($module, /, dptrs, sizes, flags, stream)\n"
     "--\n"
@@ -3194,13 +3260,13 @@ static const char doc_checked_cudaMemDiscardBatchAsync[] =
     "ng long flags, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dptrs : void **\n"
-    "    sizes : size_t *\n"
-    "    flags : unsigned long long\n"
-    "    stream : cudaStream_t\n"
+    "    dptrs : sequence of int (addresses) or buffers, or None\n"
+    "    sizes : sequence of int, or None\n"
+    "    flags : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemDiscardAndPrefetchBatchAsync[] =
     "cudaMemDiscardAndPrefetchBatchAsync($module, /, dptrs, sizes, count, prefetchLocs, prefetch"
     "LocIdxs, numPrefetchLocs, flags, stream)\n"
@@ -3214,17 +3280,17 @@ static const char doc_cudaMemDiscardAndPrefetchBatchAsync[] =
     "gned long long flags, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dptrs : void **\n"
-    "    sizes : size_t *\n"
-    "    count : size_t\n"
-    "    prefetchLocs : struct cudaMemLocation *\n"
-    "    prefetchLocIdxs : size_t *\n"
-    "    numPrefetchLocs : size_t\n"
-    "    flags : unsigned long long\n"
-    "    stream : cudaStream_t\n"
+    "    dptrs : sequence of int (addresses) or buffers, or None; as many as count\n"
+    "    sizes : sequence of int, or None; as many as count\n"
+    "    count : int\n"
+    "    prefetchLocs : sequence of cudaMemLocation, or None; as many as numPrefetchLocs\n"
+    "    prefetchLocIdxs : sequence of int, or None; as many as numPrefetchLocs\n"
+    "    numPrefetchLocs : int\n"
+    "    flags : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemDiscardAndPrefetchBatchAsync[] =
     "cudaMemDiscardAndPrefetchBatchAsync($module, /, dptrs, sizes, prefetchLocs, prefetchLocIdxs"
     ", flags, stream)\n"
@@ -3238,15 +3304,15 @@ static const char doc_checked_cudaMemDiscardAndPrefetchBatchAsync[] =
     "gned long long flags, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dptrs : void **\n"
-    "    sizes : size_t *\n"
-    "    prefetchLocs : struct cudaMemLocation *\n"
-    "    prefetchLocIdxs : size_t *\n"
-    "    flags : unsigned long long\n"
-    "    stream : cudaStream_t\n"
+    "    dptrs : sequence of int (addresses) or buffers, or None\n"
+    "    sizes : sequence of int, or None\n"
+    "    prefetchLocs : sequence of cudaMemLocation, or None\n"
+    "    prefetchLocIdxs : sequence of int, or None\n"
+    "    flags : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemGetLocationInfo[] =
     "cudaMemGetLocationInfo($module, /, devPtr, size, summaryGranularity, samplingGranularity, l"
     "ocation_out)\n"
@@ -3259,14 +3325,14 @@ static const char doc_cudaMemGetLocationInfo[] =
     "ze_t samplingGranularity, struct cudaMemLocation *location_out)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : void *\n"
-    "    size : size_t\n"
-    "    summaryGranularity : size_t\n"
-    "    samplingGranularity : size_t\n"
-    "    location_out : struct cudaMemLocation *, in and out\n"
+    "    devPtr : int (address), buffer or None; at least size bytes are read\n"
+    "    size : int\n"
+    "    summaryGranularity : int\n"
+    "    samplingGranularity : int\n"
+    "    location_out : cudaMemLocation, or a sequence of them; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Since release 13.4. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Since release 13.4. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemAdvise[] =
     "cudaMemAdvise($module, /, devPtr, count, advice, location)\n"
     "--\n"
@@ -3277,13 +3343,13 @@ static const char doc_cudaMemAdvise[] =
     "truct cudaMemLocation location)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : const void *\n"
-    "    count : size_t\n"
-    "    advice : enum cudaMemoryAdvise\n"
-    "    location : struct cudaMemLocation\n"
+    "    devPtr : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    advice : cudaMemoryAdvise or int\n"
+    "    location : cudaMemLocation\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemRangeGetAttribute[] =
     "cudaMemRangeGetAttribute($module, /, dataSize, attribute, devPtr, count)\n"
     "--\n"
@@ -3294,14 +3360,15 @@ static const char doc_cudaMemRangeGetAttribute[] =
     "e attribute, const void *devPtr, size_t count)\n"
     "\n"
     "Parameters\n"
-    "    dataSize : size_t\n"
-    "    attribute : enum cudaMemRangeAttribute\n"
-    "    devPtr : const void *\n"
-    "    count : size_t\n"
+    "    dataSize : int\n"
+    "    attribute : cudaMemRangeAttribute\n"
+    "    devPtr : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    data : Any\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaMemRangeGetAttributes[] =
     "cudaMemRangeGetAttributes($module, /, dataSizes, attributes, numAttributes, devPtr, count)\n"
     "--\n"
@@ -3312,15 +3379,16 @@ static const char doc_cudaMemRangeGetAttributes[] =
     "ibute *attributes, size_t numAttributes, const void *devPtr, size_t count)\n"
     "\n"
     "Parameters\n"
-    "    dataSizes : size_t *\n"
-    "    attributes : enum cudaMemRangeAttribute *\n"
-    "    numAttributes : size_t\n"
-    "    devPtr : const void *\n"
-    "    count : size_t\n"
+    "    dataSizes : sequence of int, or None; as many as numAttributes\n"
+    "    attributes : sequence of cudaMemRangeAttribute, or None; as many as numAttributes\n"
+    "    numAttributes : int\n"
+    "    devPtr : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    data : list[Any]\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaMemRangeGetAttributes[] =
     "cudaMemRangeGetAttributes($module, /, dataSizes, attributes, devPtr, count)\n"
     "--\n"
@@ -3331,14 +3399,15 @@ static const char doc_checked_cudaMemRangeGetAttributes[] =
     "ibute *attributes, size_t numAttributes, const void *devPtr, size_t count)\n"
     "\n"
     "Parameters\n"
-    "    dataSizes : size_t *\n"
-    "    attributes : enum cudaMemRangeAttribute *\n"
-    "    devPtr : const void *\n"
-    "    count : size_t\n"
+    "    dataSizes : sequence of int, or None\n"
+    "    attributes : sequence of cudaMemRangeAttribute, or None\n"
+    "    devPtr : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    data : list[Any]\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaMemcpyToArray[] =
     "cudaMemcpyToArray($module, /, dst, wOffset, hOffset, src, count, kind)\n"
     "--\n"
@@ -3349,15 +3418,15 @@ static const char doc_cudaMemcpyToArray[] =
     "src, size_t count, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    dst : cudaArray_t\n"
-    "    wOffset : size_t\n"
-    "    hOffset : size_t\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    dst : cudaArray_t, int or None\n"
+    "    wOffset : int\n"
+    "    hOffset : int\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpyFromArray[] =
     "cudaMemcpyFromArray($module, /, dst, src, wOffset, hOffset, count, kind)\n"
     "--\n"
@@ -3368,15 +3437,15 @@ static const char doc_cudaMemcpyFromArray[] =
     "ffset, size_t count, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    src : cudaArray_const_t\n"
-    "    wOffset : size_t\n"
-    "    hOffset : size_t\n"
-    "    count : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    src : cudaArray_const_t, int or None\n"
+    "    wOffset : int\n"
+    "    hOffset : int\n"
+    "    count : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpyArrayToArray[] =
     "cudaMemcpyArrayToArray($module, /, dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc"
     ", count, kind)\n"
@@ -3390,17 +3459,17 @@ static const char doc_cudaMemcpyArrayToArray[] =
     "nd kind)\n"
     "\n"
     "Parameters\n"
-    "    dst : cudaArray_t\n"
-    "    wOffsetDst : size_t\n"
-    "    hOffsetDst : size_t\n"
-    "    src : cudaArray_const_t\n"
-    "    wOffsetSrc : size_t\n"
-    "    hOffsetSrc : size_t\n"
-    "    count : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    dst : cudaArray_t, int or None\n"
+    "    wOffsetDst : int\n"
+    "    hOffsetDst : int\n"
+    "    src : cudaArray_const_t, int or None\n"
+    "    wOffsetSrc : int\n"
+    "    hOffsetSrc : int\n"
+    "    count : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpyToArrayAsync[] =
     "cudaMemcpyToArrayAsync($module, /, dst, wOffset, hOffset, src, count, kind, stream)\n"
     "--\n"
@@ -3411,16 +3480,16 @@ static const char doc_cudaMemcpyToArrayAsync[] =
     "oid *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : cudaArray_t\n"
-    "    wOffset : size_t\n"
-    "    hOffset : size_t\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    dst : cudaArray_t, int or None\n"
+    "    wOffset : int\n"
+    "    hOffset : int\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemcpyToArrayAsync[] =
     "cudaMemcpyToArrayAsync($module, /, dst, wOffset, hOffset, src, count, kind, stream=None)\n"
     "--\n"
@@ -3431,16 +3500,16 @@ static const char doc_checked_cudaMemcpyToArrayAsync[] =
     "oid *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : cudaArray_t\n"
-    "    wOffset : size_t\n"
-    "    hOffset : size_t\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    dst : cudaArray_t, int or None\n"
+    "    wOffset : int\n"
+    "    hOffset : int\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpyFromArrayAsync[] =
     "cudaMemcpyFromArrayAsync($module, /, dst, src, wOffset, hOffset, count, kind, stream)\n"
     "--\n"
@@ -3451,16 +3520,16 @@ static const char doc_cudaMemcpyFromArrayAsync[] =
     "_t hOffset, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    src : cudaArray_const_t\n"
-    "    wOffset : size_t\n"
-    "    hOffset : size_t\n"
-    "    count : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    src : cudaArray_const_t, int or None\n"
+    "    wOffset : int\n"
+    "    hOffset : int\n"
+    "    count : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemcpyFromArrayAsync[] =
     "cudaMemcpyFromArrayAsync($module, /, dst, src, wOffset, hOffset, count, kind, stream=None)\n"
     "--\n"
@@ -3471,16 +3540,16 @@ static const char doc_checked_cudaMemcpyFromArrayAsync[] =
     "_t hOffset, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    src : cudaArray_const_t\n"
-    "    wOffset : size_t\n"
-    "    hOffset : size_t\n"
-    "    count : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    src : cudaArray_const_t, int or None\n"
+    "    wOffset : int\n"
+    "    hOffset : int\n"
+    "    count : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMallocAsync[] =
     "cudaMallocAsync($module, /, size, hStream)\n"
     "--\n"
@@ -3490,12 +3559,12 @@ static const char doc_cudaMallocAsync[] =
     "cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)\n"
     "\n"
     "Parameters\n"
-    "    size : size_t\n"
-    "    hStream : cudaStream_t\n"
+    "    size : int\n"
+    "    hStream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    devPtr : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaFreeAsync[] =
     "cudaFreeAsync($module, /, devPtr, hStream)\n"
     "--\n"
@@ -3505,11 +3574,11 @@ static const char doc_cudaFreeAsync[] =
     "cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : void *\n"
-    "    hStream : cudaStream_t\n"
+    "    devPtr : int (address), buffer or None\n"
+    "    hStream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemPoolTrimTo[] =
     "cudaMemPoolTrimTo($module, /, memPool, minBytesToKeep)\n"
     "--\n"
@@ -3519,11 +3588,11 @@ static const char doc_cudaMemPoolTrimTo[] =
     "cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)\n"
     "\n"
     "Parameters\n"
-    "    memPool : cudaMemPool_t\n"
-    "    minBytesToKeep : size_t\n"
+    "    memPool : cudaMemPool_t, int or None\n"
+    "    minBytesToKeep : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemPoolSetAttribute[] =
     "cudaMemPoolSetAttribute($module, /, memPool, attr, value)\n"
     "--\n"
@@ -3534,12 +3603,13 @@ static const char doc_cudaMemPoolSetAttribute[] =
     "*value)\n"
     "\n"
     "Parameters\n"
-    "    memPool : cudaMemPool_t\n"
-    "    attr : enum cudaMemPoolAttr\n"
-    "    value : void *\n"
+    "    memPool : cudaMemPool_t, int or None\n"
+    "    attr : cudaMemPoolAttr\n"
+    "    value : the value, of the type that belongs to it\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaMemPoolGetAttribute[] =
     "cudaMemPoolGetAttribute($module, /, memPool, attr)\n"
     "--\n"
@@ -3550,12 +3620,13 @@ static const char doc_cudaMemPoolGetAttribute[] =
     "*value)\n"
     "\n"
     "Parameters\n"
-    "    memPool : cudaMemPool_t\n"
-    "    attr : enum cudaMemPoolAttr\n"
+    "    memPool : cudaMemPool_t, int or None\n"
+    "    attr : cudaMemPoolAttr\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    value : Any\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaMemPoolSetAccess[] =
     "cudaMemPoolSetAccess($module, /, memPool, descList, count)\n"
     "--\n"
@@ -3566,12 +3637,12 @@ static const char doc_cudaMemPoolSetAccess[] =
     "cList, size_t count)\n"
     "\n"
     "Parameters\n"
-    "    memPool : cudaMemPool_t\n"
-    "    descList : const struct cudaMemAccessDesc *\n"
-    "    count : size_t\n"
+    "    memPool : cudaMemPool_t, int or None\n"
+    "    descList : sequence of cudaMemAccessDesc, or None; as many as count\n"
+    "    count : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemPoolSetAccess[] =
     "cudaMemPoolSetAccess($module, /, memPool, descList)\n"
     "--\n"
@@ -3582,11 +3653,11 @@ static const char doc_checked_cudaMemPoolSetAccess[] =
     "cList, size_t count)\n"
     "\n"
     "Parameters\n"
-    "    memPool : cudaMemPool_t\n"
-    "    descList : const struct cudaMemAccessDesc *\n"
+    "    memPool : cudaMemPool_t, int or None\n"
+    "    descList : sequence of cudaMemAccessDesc, or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemPoolGetAccess[] =
     "cudaMemPoolGetAccess($module, /, memPool, location)\n"
     "--\n"
@@ -3597,12 +3668,13 @@ static const char doc_cudaMemPoolGetAccess[] =
     "uct cudaMemLocation *location)\n"
     "\n"
     "Parameters\n"
-    "    memPool : cudaMemPool_t\n"
-    "    location : struct cudaMemLocation *\n"
+    "    memPool : cudaMemPool_t, int or None\n"
+    "    location : cudaMemLocation or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    flags : cudaMemAccessFlags\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaMemPoolCreate[] =
     "cudaMemPoolCreate($module, /, poolProps)\n"
     "--\n"
@@ -3613,11 +3685,11 @@ static const char doc_cudaMemPoolCreate[] =
     "ops)\n"
     "\n"
     "Parameters\n"
-    "    poolProps : const struct cudaMemPoolProps *\n"
+    "    poolProps : cudaMemPoolProps or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    memPool : cudaMemPool_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemPoolDestroy[] =
     "cudaMemPoolDestroy($module, /, memPool)\n"
     "--\n"
@@ -3627,10 +3699,10 @@ static const char doc_cudaMemPoolDestroy[] =
     "cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)\n"
     "\n"
     "Parameters\n"
-    "    memPool : cudaMemPool_t\n"
+    "    memPool : cudaMemPool_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemGetDefaultMemPool[] =
     "cudaMemGetDefaultMemPool($module, /, location, typename)\n"
     "--\n"
@@ -3641,12 +3713,13 @@ static const char doc_cudaMemGetDefaultMemPool[] =
     "on, enum cudaMemAllocationType type)\n"
     "\n"
     "Parameters\n"
-    "    location : struct cudaMemLocation *\n"
-    "    typename : enum cudaMemAllocationType\n"
+    "    location : cudaMemLocation or None\n"
+    "    typename : cudaMemAllocationType or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    memPool : cudaMemPool_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaMemGetMemPool[] =
     "cudaMemGetMemPool($module, /, location, typename)\n"
     "--\n"
@@ -3657,12 +3730,13 @@ static const char doc_cudaMemGetMemPool[] =
     "m cudaMemAllocationType type)\n"
     "\n"
     "Parameters\n"
-    "    location : struct cudaMemLocation *\n"
-    "    typename : enum cudaMemAllocationType\n"
+    "    location : cudaMemLocation or None\n"
+    "    typename : cudaMemAllocationType or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    memPool : cudaMemPool_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaMemSetMemPool[] =
     "cudaMemSetMemPool($module, /, location, typename, memPool)\n"
     "--\n"
@@ -3673,12 +3747,13 @@ static const char doc_cudaMemSetMemPool[] =
     "type, cudaMemPool_t memPool)\n"
     "\n"
     "Parameters\n"
-    "    location : struct cudaMemLocation *\n"
-    "    typename : enum cudaMemAllocationType\n"
-    "    memPool : cudaMemPool_t\n"
+    "    location : cudaMemLocation or None\n"
+    "    typename : cudaMemAllocationType or int\n"
+    "    memPool : cudaMemPool_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaMallocFromPoolAsync[] =
     "cudaMallocFromPoolAsync($module, /, size, memPool, stream)\n"
     "--\n"
@@ -3689,13 +3764,13 @@ static const char doc_cudaMallocFromPoolAsync[] =
     "eam_t stream)\n"
     "\n"
     "Parameters\n"
-    "    size : size_t\n"
-    "    memPool : cudaMemPool_t\n"
-    "    stream : cudaStream_t\n"
+    "    size : int\n"
+    "    memPool : cudaMemPool_t, int or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    ptr : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemPoolExportToShareableHandle[] =
     "cudaMemPoolExportToShareableHandle($module, /, memPool, handleType, flags)\n"
     "--\n"
@@ -3706,13 +3781,13 @@ static const char doc_cudaMemPoolExportToShareableHandle[] =
     ", enum cudaMemAllocationHandleType handleType, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    memPool : cudaMemPool_t\n"
-    "    handleType : enum cudaMemAllocationHandleType\n"
-    "    flags : unsigned int\n"
+    "    memPool : cudaMemPool_t, int or None\n"
+    "    handleType : cudaMemAllocationHandleType\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    shareableHandle : Any\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemPoolExportToShareableHandle[] =
     "cudaMemPoolExportToShareableHandle($module, /, memPool, handleType, flags=None)\n"
     "--\n"
@@ -3723,13 +3798,13 @@ static const char doc_checked_cudaMemPoolExportToShareableHandle[] =
     ", enum cudaMemAllocationHandleType handleType, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    memPool : cudaMemPool_t\n"
-    "    handleType : enum cudaMemAllocationHandleType\n"
-    "    flags : unsigned int\n"
+    "    memPool : cudaMemPool_t, int or None\n"
+    "    handleType : cudaMemAllocationHandleType\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    shareableHandle : Any\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemPoolImportFromShareableHandle[] =
     "cudaMemPoolImportFromShareableHandle($module, /, shareableHandle, handleType, flags)\n"
     "--\n"
@@ -3740,13 +3815,13 @@ static const char doc_cudaMemPoolImportFromShareableHandle[] =
     "dle, enum cudaMemAllocationHandleType handleType, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    shareableHandle : void *\n"
-    "    handleType : enum cudaMemAllocationHandleType\n"
-    "    flags : unsigned int\n"
+    "    shareableHandle : int (address), buffer or None\n"
+    "    handleType : cudaMemAllocationHandleType or int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    memPool : cudaMemPool_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemPoolImportFromShareableHandle[] =
     "cudaMemPoolImportFromShareableHandle($module, /, shareableHandle, handleType, flags=None)\n"
     "--\n"
@@ -3757,13 +3832,13 @@ static const char doc_checked_cudaMemPoolImportFromShareableHandle[] =
     "dle, enum cudaMemAllocationHandleType handleType, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    shareableHandle : void *\n"
-    "    handleType : enum cudaMemAllocationHandleType\n"
-    "    flags : unsigned int\n"
+    "    shareableHandle : int (address), buffer or None\n"
+    "    handleType : cudaMemAllocationHandleType or int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    memPool : cudaMemPool_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemPoolExportPointer[] =
     "cudaMemPoolExportPointer($module, /, ptr)\n"
     "--\n"
@@ -3774,11 +3849,11 @@ static const char doc_cudaMemPoolExportPointer[] =
     ")\n"
     "\n"
     "Parameters\n"
-    "    ptr : void *\n"
+    "    ptr : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    exportData : cudaMemPoolPtrExportData\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemPoolImportPointer[] =
     "cudaMemPoolImportPointer($module, /, memPool, exportData)\n"
     "--\n"
@@ -3789,12 +3864,12 @@ static const char doc_cudaMemPoolImportPointer[] =
     "trExportData *exportData)\n"
     "\n"
     "Parameters\n"
-    "    memPool : cudaMemPool_t\n"
-    "    exportData : struct cudaMemPoolPtrExportData *\n"
+    "    memPool : cudaMemPool_t, int or None\n"
+    "    exportData : cudaMemPoolPtrExportData or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    ptr : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaPointerGetAttributes[] =
     "cudaPointerGetAttributes($module, /, ptr)\n"
     "--\n"
@@ -3805,11 +3880,12 @@ static const char doc_cudaPointerGetAttributes[] =
     "ptr)\n"
     "\n"
     "Parameters\n"
-    "    ptr : const void *\n"
+    "    ptr : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    attributes : cudaPointerAttributes\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceCanAccessPeer[] =
     "cudaDeviceCanAccessPeer($module, /, device, peerDevice)\n"
     "--\n"
@@ -3824,7 +3900,8 @@ static const char doc_cudaDeviceCanAccessPeer[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    canAccessPeer : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceEnablePeerAccess[] =
     "cudaDeviceEnablePeerAccess($module, /, peerDevice, flags)\n"
     "--\n"
@@ -3835,10 +3912,10 @@ static const char doc_cudaDeviceEnablePeerAccess[] =
     "\n"
     "Parameters\n"
     "    peerDevice : int\n"
-    "    flags : unsigned int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDeviceDisablePeerAccess[] =
     "cudaDeviceDisablePeerAccess($module, /, peerDevice)\n"
     "--\n"
@@ -3851,7 +3928,7 @@ static const char doc_cudaDeviceDisablePeerAccess[] =
     "    peerDevice : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphicsUnregisterResource[] =
     "cudaGraphicsUnregisterResource($module, /, resource)\n"
     "--\n"
@@ -3861,10 +3938,10 @@ static const char doc_cudaGraphicsUnregisterResource[] =
     "cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)\n"
     "\n"
     "Parameters\n"
-    "    resource : cudaGraphicsResource_t\n"
+    "    resource : cudaGraphicsResource_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphicsResourceSetMapFlags[] =
     "cudaGraphicsResourceSetMapFlags($module, /, resource, flags)\n"
     "--\n"
@@ -3875,11 +3952,12 @@ static const char doc_cudaGraphicsResourceSetMapFlags[] =
     "lags)\n"
     "\n"
     "Parameters\n"
-    "    resource : cudaGraphicsResource_t\n"
-    "    flags : unsigned int\n"
+    "    resource : cudaGraphicsResource_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphicsMapResources[] =
     "cudaGraphicsMapResources($module, /, count, resources, stream)\n"
     "--\n"
@@ -3891,11 +3969,11 @@ static const char doc_cudaGraphicsMapResources[] =
     "\n"
     "Parameters\n"
     "    count : int\n"
-    "    resources : cudaGraphicsResource_t *\n"
-    "    stream : cudaStream_t\n"
+    "    resources : cudaGraphicsResource_t, int (address) or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaGraphicsMapResources[] =
     "cudaGraphicsMapResources($module, /, count, resources, stream=None)\n"
     "--\n"
@@ -3907,11 +3985,11 @@ static const char doc_checked_cudaGraphicsMapResources[] =
     "\n"
     "Parameters\n"
     "    count : int\n"
-    "    resources : cudaGraphicsResource_t *\n"
-    "    stream : cudaStream_t\n"
+    "    resources : cudaGraphicsResource_t, int (address) or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphicsUnmapResources[] =
     "cudaGraphicsUnmapResources($module, /, count, resources, stream)\n"
     "--\n"
@@ -3923,11 +4001,11 @@ static const char doc_cudaGraphicsUnmapResources[] =
     "\n"
     "Parameters\n"
     "    count : int\n"
-    "    resources : cudaGraphicsResource_t *\n"
-    "    stream : cudaStream_t\n"
+    "    resources : cudaGraphicsResource_t, int (address) or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaGraphicsUnmapResources[] =
     "cudaGraphicsUnmapResources($module, /, count, resources, stream=None)\n"
     "--\n"
@@ -3939,11 +4017,11 @@ static const char doc_checked_cudaGraphicsUnmapResources[] =
     "\n"
     "Parameters\n"
     "    count : int\n"
-    "    resources : cudaGraphicsResource_t *\n"
-    "    stream : cudaStream_t\n"
+    "    resources : cudaGraphicsResource_t, int (address) or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphicsResourceGetMappedPointer[] =
     "cudaGraphicsResourceGetMappedPointer($module, /, resource)\n"
     "--\n"
@@ -3954,12 +4032,13 @@ static const char doc_cudaGraphicsResourceGetMappedPointer[] =
     "esource_t resource)\n"
     "\n"
     "Parameters\n"
-    "    resource : cudaGraphicsResource_t\n"
+    "    resource : cudaGraphicsResource_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    devPtr : int\n"
     "    size : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphicsSubResourceGetMappedArray[] =
     "cudaGraphicsSubResourceGetMappedArray($module, /, resource, arrayIndex, mipLevel)\n"
     "--\n"
@@ -3970,13 +4049,14 @@ static const char doc_cudaGraphicsSubResourceGetMappedArray[] =
     "t resource, unsigned int arrayIndex, unsigned int mipLevel)\n"
     "\n"
     "Parameters\n"
-    "    resource : cudaGraphicsResource_t\n"
-    "    arrayIndex : unsigned int\n"
-    "    mipLevel : unsigned int\n"
+    "    resource : cudaGraphicsResource_t, int or None\n"
+    "    arrayIndex : int\n"
+    "    mipLevel : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    array : cudaArray_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphicsResourceGetMappedMipmappedArray[] =
     "cudaGraphicsResourceGetMappedMipmappedArray($module, /, resource)\n"
     "--\n"
@@ -3987,11 +4067,12 @@ static const char doc_cudaGraphicsResourceGetMappedMipmappedArray[] =
     "y, cudaGraphicsResource_t resource)\n"
     "\n"
     "Parameters\n"
-    "    resource : cudaGraphicsResource_t\n"
+    "    resource : cudaGraphicsResource_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    mipmappedArray : cudaMipmappedArray_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGetChannelDesc[] =
     "cudaGetChannelDesc($module, /, array)\n"
     "--\n"
@@ -4002,11 +4083,12 @@ static const char doc_cudaGetChannelDesc[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    array : cudaArray_const_t\n"
+    "    array : cudaArray_const_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    desc : cudaChannelFormatDesc\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaCreateChannelDesc[] =
     "cudaCreateChannelDesc($module, /, x, y, z, w, f)\n"
     "--\n"
@@ -4021,11 +4103,11 @@ static const char doc_cudaCreateChannelDesc[] =
     "    y : int\n"
     "    z : int\n"
     "    w : int\n"
-    "    f : enum cudaChannelFormatKind\n"
+    "    f : cudaChannelFormatKind or int\n"
     "Returns\n"
     "    cudaError_t (always cudaSuccess; the checked form leaves it out)\n"
     "    cudaChannelFormatDesc\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaCreateTextureObject[] =
     "cudaCreateTextureObject($module, /, pResDesc, pTexDesc, pResViewDesc)\n"
     "--\n"
@@ -4037,13 +4119,14 @@ static const char doc_cudaCreateTextureObject[] =
     "c *pResViewDesc)\n"
     "\n"
     "Parameters\n"
-    "    pResDesc : const struct cudaResourceDesc *\n"
-    "    pTexDesc : const struct cudaTextureDesc *\n"
-    "    pResViewDesc : const struct cudaResourceViewDesc *\n"
+    "    pResDesc : cudaResourceDesc or None\n"
+    "    pTexDesc : cudaTextureDesc or None\n"
+    "    pResViewDesc : cudaResourceViewDesc or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pTexObject : cudaTextureObject_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaCreateTextureObject[] =
     "cudaCreateTextureObject($module, /, pResDesc, pTexDesc, pResViewDesc=None)\n"
     "--\n"
@@ -4055,13 +4138,14 @@ static const char doc_checked_cudaCreateTextureObject[] =
     "c *pResViewDesc)\n"
     "\n"
     "Parameters\n"
-    "    pResDesc : const struct cudaResourceDesc *\n"
-    "    pTexDesc : const struct cudaTextureDesc *\n"
-    "    pResViewDesc : const struct cudaResourceViewDesc *\n"
+    "    pResDesc : cudaResourceDesc or None\n"
+    "    pTexDesc : cudaTextureDesc or None\n"
+    "    pResViewDesc : cudaResourceViewDesc or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pTexObject : cudaTextureObject_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDestroyTextureObject[] =
     "cudaDestroyTextureObject($module, /, texObject)\n"
     "--\n"
@@ -4071,10 +4155,11 @@ static const char doc_cudaDestroyTextureObject[] =
     "cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)\n"
     "\n"
     "Parameters\n"
-    "    texObject : cudaTextureObject_t\n"
+    "    texObject : cudaTextureObject_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGetTextureObjectResourceDesc[] =
     "cudaGetTextureObjectResourceDesc($module, /, texObject)\n"
     "--\n"
@@ -4085,11 +4170,12 @@ static const char doc_cudaGetTextureObjectResourceDesc[] =
     "Object_t texObject)\n"
     "\n"
     "Parameters\n"
-    "    texObject : cudaTextureObject_t\n"
+    "    texObject : cudaTextureObject_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pResDesc : cudaResourceDesc\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGetTextureObjectTextureDesc[] =
     "cudaGetTextureObjectTextureDesc($module, /, texObject)\n"
     "--\n"
@@ -4100,11 +4186,12 @@ static const char doc_cudaGetTextureObjectTextureDesc[] =
     "ject_t texObject)\n"
     "\n"
     "Parameters\n"
-    "    texObject : cudaTextureObject_t\n"
+    "    texObject : cudaTextureObject_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pTexDesc : cudaTextureDesc\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGetTextureObjectResourceViewDesc[] =
     "cudaGetTextureObjectResourceViewDesc($module, /, texObject)\n"
     "--\n"
@@ -4115,11 +4202,12 @@ static const char doc_cudaGetTextureObjectResourceViewDesc[] =
     " cudaTextureObject_t texObject)\n"
     "\n"
     "Parameters\n"
-    "    texObject : cudaTextureObject_t\n"
+    "    texObject : cudaTextureObject_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pResViewDesc : cudaResourceViewDesc\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaCreateSurfaceObject[] =
     "cudaCreateSurfaceObject($module, /, pResDesc)\n"
     "--\n"
@@ -4130,11 +4218,12 @@ static const char doc_cudaCreateSurfaceObject[] =
     "urceDesc *pResDesc)\n"
     "\n"
     "Parameters\n"
-    "    pResDesc : const struct cudaResourceDesc *\n"
+    "    pResDesc : cudaResourceDesc or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pSurfObject : cudaSurfaceObject_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDestroySurfaceObject[] =
     "cudaDestroySurfaceObject($module, /, surfObject)\n"
     "--\n"
@@ -4144,10 +4233,11 @@ static const char doc_cudaDestroySurfaceObject[] =
     "cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)\n"
     "\n"
     "Parameters\n"
-    "    surfObject : cudaSurfaceObject_t\n"
+    "    surfObject : cudaSurfaceObject_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGetSurfaceObjectResourceDesc[] =
     "cudaGetSurfaceObjectResourceDesc($module, /, surfObject)\n"
     "--\n"
@@ -4158,11 +4248,12 @@ static const char doc_cudaGetSurfaceObjectResourceDesc[] =
     "Object_t surfObject)\n"
     "\n"
     "Parameters\n"
-    "    surfObject : cudaSurfaceObject_t\n"
+    "    surfObject : cudaSurfaceObject_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pResDesc : cudaResourceDesc\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDriverGetVersion[] =
     "cudaDriverGetVersion($module, /)\n"
     "--\n"
@@ -4174,7 +4265,7 @@ static const char doc_cudaDriverGetVersion[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    driverVersion : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaRuntimeGetVersion[] =
     "cudaRuntimeGetVersion($module, /)\n"
     "--\n"
@@ -4186,7 +4277,7 @@ static const char doc_cudaRuntimeGetVersion[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    runtimeVersion : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaLogsRegisterCallback[] =
     "cudaLogsRegisterCallback($module, /, callbackFunc, userData)\n"
     "--\n"
@@ -4197,12 +4288,12 @@ static const char doc_cudaLogsRegisterCallback[] =
     "ogsCallbackHandle *callback_out)\n"
     "\n"
     "Parameters\n"
-    "    callbackFunc : cudaLogsCallback_t\n"
-    "    userData : void *\n"
+    "    callbackFunc : callable, cudaLogsCallback_t, int (address of a C function) or None\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    callback_out : cudaLogsCallbackHandle\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaLogsRegisterCallback[] =
     "cudaLogsRegisterCallback($module, /, callbackFunc, userData=None)\n"
     "--\n"
@@ -4213,12 +4304,12 @@ static const char doc_checked_cudaLogsRegisterCallback[] =
     "ogsCallbackHandle *callback_out)\n"
     "\n"
     "Parameters\n"
-    "    callbackFunc : cudaLogsCallback_t\n"
-    "    userData : void *\n"
+    "    callbackFunc : callable, cudaLogsCallback_t, int (address of a C function) or None\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    callback_out : cudaLogsCallbackHandle\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaLogsUnregisterCallback[] =
     "cudaLogsUnregisterCallback($module, /, callback)\n"
     "--\n"
@@ -4228,10 +4319,10 @@ static const char doc_cudaLogsUnregisterCallback[] =
     "cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)\n"
     "\n"
     "Parameters\n"
-    "    callback : cudaLogsCallbackHandle\n"
+    "    callback : cudaLogsCallbackHandle, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaLogsCurrent[] =
     "cudaLogsCurrent($module, /, flags)\n"
     "--\n"
@@ -4241,11 +4332,12 @@ static const char doc_cudaLogsCurrent[] =
     "cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    flags : unsigned int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    iterator_out : cudaLogIterator\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaLogsCurrent[] =
     "cudaLogsCurrent($module, /, flags=None)\n"
     "--\n"
@@ -4255,11 +4347,12 @@ static const char doc_checked_cudaLogsCurrent[] =
     "cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    flags : unsigned int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    iterator_out : cudaLogIterator\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaLogsDumpToFile[] =
     "cudaLogsDumpToFile($module, /, iterator, pathToFile, flags)\n"
     "--\n"
@@ -4270,13 +4363,13 @@ static const char doc_cudaLogsDumpToFile[] =
     "int flags)\n"
     "\n"
     "Parameters\n"
-    "    iterator : cudaLogIterator *, in and out\n"
-    "    pathToFile : const char *\n"
-    "    flags : unsigned int\n"
+    "    iterator : cudaLogIterator or None; in and out\n"
+    "    pathToFile : str or bytes\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    iterator : cudaLogIterator\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaLogsDumpToFile[] =
     "cudaLogsDumpToFile($module, /, iterator, pathToFile, flags=None)\n"
     "--\n"
@@ -4287,13 +4380,13 @@ static const char doc_checked_cudaLogsDumpToFile[] =
     "int flags)\n"
     "\n"
     "Parameters\n"
-    "    iterator : cudaLogIterator *, in and out\n"
-    "    pathToFile : const char *\n"
-    "    flags : unsigned int\n"
+    "    iterator : cudaLogIterator or None; in and out\n"
+    "    pathToFile : str or bytes\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    iterator : cudaLogIterator\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaLogsDumpToMemory[] =
     "cudaLogsDumpToMemory($module, /, iterator, buffer, size, flags)\n"
     "--\n"
@@ -4304,15 +4397,16 @@ static const char doc_cudaLogsDumpToMemory[] =
     "igned int flags)\n"
     "\n"
     "Parameters\n"
-    "    iterator : cudaLogIterator *, in and out\n"
-    "    buffer : char *\n"
-    "    size : size_t *, in and out\n"
-    "    flags : unsigned int\n"
+    "    iterator : cudaLogIterator or None; in and out\n"
+    "    buffer : bytearray or bytes to write to\n"
+    "    size : int; in and out\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    iterator : cudaLogIterator\n"
     "    size : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaLogsDumpToMemory[] =
     "cudaLogsDumpToMemory($module, /, iterator, flags=None)\n"
     "--\n"
@@ -4323,13 +4417,14 @@ static const char doc_checked_cudaLogsDumpToMemory[] =
     "igned int flags)\n"
     "\n"
     "Parameters\n"
-    "    iterator : cudaLogIterator *, in and out\n"
-    "    flags : unsigned int\n"
+    "    iterator : cudaLogIterator or None; in and out\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    iterator : cudaLogIterator\n"
     "    buffer : str\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphCreate[] =
     "cudaGraphCreate($module, /, flags)\n"
     "--\n"
@@ -4339,11 +4434,12 @@ static const char doc_cudaGraphCreate[] =
     "cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    flags : unsigned int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraph : cudaGraph_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphCreate[] =
     "cudaGraphCreate($module, /, flags=None)\n"
     "--\n"
@@ -4353,11 +4449,12 @@ static const char doc_checked_cudaGraphCreate[] =
     "cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    flags : unsigned int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraph : cudaGraph_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddKernelNode[] =
     "cudaGraphAddKernelNode($module, /, graph, pDependencies, numDependencies, pNodeParams)\n"
     "--\n"
@@ -4369,14 +4466,15 @@ static const char doc_cudaGraphAddKernelNode[] =
     "odeParams)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    pNodeParams : const struct cudaKernelNodeParams *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    pNodeParams : cudaKernelNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddKernelNode[] =
     "cudaGraphAddKernelNode($module, /, graph, pDependencies, pNodeParams)\n"
     "--\n"
@@ -4388,13 +4486,14 @@ static const char doc_checked_cudaGraphAddKernelNode[] =
     "odeParams)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    pNodeParams : const struct cudaKernelNodeParams *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    pNodeParams : cudaKernelNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphKernelNodeGetParams[] =
     "cudaGraphKernelNodeGetParams($module, /, node)\n"
     "--\n"
@@ -4405,11 +4504,12 @@ static const char doc_cudaGraphKernelNodeGetParams[] =
     "*pNodeParams)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pNodeParams : cudaKernelNodeParams\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphKernelNodeSetParams[] =
     "cudaGraphKernelNodeSetParams($module, /, node, pNodeParams)\n"
     "--\n"
@@ -4420,11 +4520,12 @@ static const char doc_cudaGraphKernelNodeSetParams[] =
     "arams *pNodeParams)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
-    "    pNodeParams : const struct cudaKernelNodeParams *\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    pNodeParams : cudaKernelNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphKernelNodeCopyAttributes[] =
     "cudaGraphKernelNodeCopyAttributes($module, /, hDst, hSrc)\n"
     "--\n"
@@ -4434,11 +4535,12 @@ static const char doc_cudaGraphKernelNodeCopyAttributes[] =
     "cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)\n"
     "\n"
     "Parameters\n"
-    "    hDst : cudaGraphNode_t\n"
-    "    hSrc : cudaGraphNode_t\n"
+    "    hDst : cudaGraphNode_t, int or None\n"
+    "    hSrc : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphKernelNodeGetAttribute[] =
     "cudaGraphKernelNodeGetAttribute($module, /, hNode, attr)\n"
     "--\n"
@@ -4449,12 +4551,13 @@ static const char doc_cudaGraphKernelNodeGetAttribute[] =
     "r, cudaKernelNodeAttrValue *value_out)\n"
     "\n"
     "Parameters\n"
-    "    hNode : cudaGraphNode_t\n"
-    "    attr : cudaKernelNodeAttrID\n"
+    "    hNode : cudaGraphNode_t, int or None\n"
+    "    attr : cudaKernelNodeAttrID or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    value_out : cudaKernelNodeAttrValue\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphKernelNodeSetAttribute[] =
     "cudaGraphKernelNodeSetAttribute($module, /, hNode, attr, value)\n"
     "--\n"
@@ -4465,12 +4568,13 @@ static const char doc_cudaGraphKernelNodeSetAttribute[] =
     "r, const cudaKernelNodeAttrValue *value)\n"
     "\n"
     "Parameters\n"
-    "    hNode : cudaGraphNode_t\n"
-    "    attr : cudaKernelNodeAttrID\n"
-    "    value : const cudaKernelNodeAttrValue *\n"
+    "    hNode : cudaGraphNode_t, int or None\n"
+    "    attr : cudaKernelNodeAttrID or int\n"
+    "    value : cudaKernelNodeAttrValue or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddMemcpyNode[] =
     "cudaGraphAddMemcpyNode($module, /, graph, pDependencies, numDependencies, pCopyParams)\n"
     "--\n"
@@ -4482,14 +4586,15 @@ static const char doc_cudaGraphAddMemcpyNode[] =
     "Params)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    pCopyParams : const struct cudaMemcpy3DParms *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    pCopyParams : cudaMemcpy3DParms or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddMemcpyNode[] =
     "cudaGraphAddMemcpyNode($module, /, graph, pDependencies, pCopyParams)\n"
     "--\n"
@@ -4501,13 +4606,14 @@ static const char doc_checked_cudaGraphAddMemcpyNode[] =
     "Params)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    pCopyParams : const struct cudaMemcpy3DParms *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    pCopyParams : cudaMemcpy3DParms or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddMemcpyNodeToSymbol[] =
     "cudaGraphAddMemcpyNodeToSymbol($module, /, graph, pDependencies, numDependencies, symbol, s"
     "rc, count, offset, kind)\n"
@@ -4521,18 +4627,18 @@ static const char doc_cudaGraphAddMemcpyNodeToSymbol[] =
     "d *src, size_t count, size_t offset, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    symbol : const void *\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    offset : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    symbol : int (address), buffer or None\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    offset : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaGraphAddMemcpyNodeToSymbol[] =
     "cudaGraphAddMemcpyNodeToSymbol($module, /, graph, pDependencies, symbol, src, count, offset"
     ", kind)\n"
@@ -4545,17 +4651,17 @@ static const char doc_checked_cudaGraphAddMemcpyNodeToSymbol[] =
     "d *src, size_t count, size_t offset, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    symbol : const void *\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    offset : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    symbol : int (address), buffer or None\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    offset : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphAddMemcpyNodeFromSymbol[] =
     "cudaGraphAddMemcpyNodeFromSymbol($module, /, graph, pDependencies, numDependencies, dst, sy"
     "mbol, count, offset, kind)\n"
@@ -4569,18 +4675,18 @@ static const char doc_cudaGraphAddMemcpyNodeFromSymbol[] =
     "ol, size_t count, size_t offset, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    dst : void *\n"
-    "    symbol : const void *\n"
-    "    count : size_t\n"
-    "    offset : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    symbol : int (address), buffer or None\n"
+    "    count : int\n"
+    "    offset : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaGraphAddMemcpyNodeFromSymbol[] =
     "cudaGraphAddMemcpyNodeFromSymbol($module, /, graph, pDependencies, dst, symbol, count, offs"
     "et, kind)\n"
@@ -4593,17 +4699,17 @@ static const char doc_checked_cudaGraphAddMemcpyNodeFromSymbol[] =
     "ol, size_t count, size_t offset, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    dst : void *\n"
-    "    symbol : const void *\n"
-    "    count : size_t\n"
-    "    offset : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    symbol : int (address), buffer or None\n"
+    "    count : int\n"
+    "    offset : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphAddMemcpyNode1D[] =
     "cudaGraphAddMemcpyNode1D($module, /, graph, pDependencies, numDependencies, dst, src, count"
     ", kind)\n"
@@ -4616,17 +4722,18 @@ static const char doc_cudaGraphAddMemcpyNode1D[] =
     "count, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    dst : void *\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddMemcpyNode1D[] =
     "cudaGraphAddMemcpyNode1D($module, /, graph, pDependencies, dst, src, count, kind)\n"
     "--\n"
@@ -4638,16 +4745,17 @@ static const char doc_checked_cudaGraphAddMemcpyNode1D[] =
     "count, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    dst : void *\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphMemcpyNodeGetParams[] =
     "cudaGraphMemcpyNodeGetParams($module, /, node)\n"
     "--\n"
@@ -4658,11 +4766,12 @@ static const char doc_cudaGraphMemcpyNodeGetParams[] =
     "odeParams)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pNodeParams : cudaMemcpy3DParms\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphMemcpyNodeSetParams[] =
     "cudaGraphMemcpyNodeSetParams($module, /, node, pNodeParams)\n"
     "--\n"
@@ -4673,11 +4782,12 @@ static const char doc_cudaGraphMemcpyNodeSetParams[] =
     "ms *pNodeParams)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
-    "    pNodeParams : const struct cudaMemcpy3DParms *\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    pNodeParams : cudaMemcpy3DParms or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphMemcpyNodeSetParamsToSymbol[] =
     "cudaGraphMemcpyNodeSetParamsToSymbol($module, /, node, symbol, src, count, offset, kind)\n"
     "--\n"
@@ -4688,15 +4798,15 @@ static const char doc_cudaGraphMemcpyNodeSetParamsToSymbol[] =
     "const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
-    "    symbol : const void *\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    offset : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    symbol : int (address), buffer or None\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    offset : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphMemcpyNodeSetParamsFromSymbol[] =
     "cudaGraphMemcpyNodeSetParamsFromSymbol($module, /, node, dst, symbol, count, offset, kind)\n"
     "--\n"
@@ -4707,15 +4817,15 @@ static const char doc_cudaGraphMemcpyNodeSetParamsFromSymbol[] =
     "oid *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
-    "    dst : void *\n"
-    "    symbol : const void *\n"
-    "    count : size_t\n"
-    "    offset : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    symbol : int (address), buffer or None\n"
+    "    count : int\n"
+    "    offset : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphMemcpyNodeSetParams1D[] =
     "cudaGraphMemcpyNodeSetParams1D($module, /, node, dst, src, count, kind)\n"
     "--\n"
@@ -4726,14 +4836,15 @@ static const char doc_cudaGraphMemcpyNodeSetParams1D[] =
     ", size_t count, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
-    "    dst : void *\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddMemsetNode[] =
     "cudaGraphAddMemsetNode($module, /, graph, pDependencies, numDependencies, pMemsetParams)\n"
     "--\n"
@@ -4745,14 +4856,15 @@ static const char doc_cudaGraphAddMemsetNode[] =
     "tParams)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    pMemsetParams : const struct cudaMemsetParams *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    pMemsetParams : cudaMemsetParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddMemsetNode[] =
     "cudaGraphAddMemsetNode($module, /, graph, pDependencies, pMemsetParams)\n"
     "--\n"
@@ -4764,13 +4876,14 @@ static const char doc_checked_cudaGraphAddMemsetNode[] =
     "tParams)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    pMemsetParams : const struct cudaMemsetParams *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    pMemsetParams : cudaMemsetParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphMemsetNodeGetParams[] =
     "cudaGraphMemsetNodeGetParams($module, /, node)\n"
     "--\n"
@@ -4781,11 +4894,12 @@ static const char doc_cudaGraphMemsetNodeGetParams[] =
     "deParams)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pNodeParams : cudaMemsetParams\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphMemsetNodeSetParams[] =
     "cudaGraphMemsetNodeSetParams($module, /, node, pNodeParams)\n"
     "--\n"
@@ -4796,11 +4910,12 @@ static const char doc_cudaGraphMemsetNodeSetParams[] =
     "s *pNodeParams)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
-    "    pNodeParams : const struct cudaMemsetParams *\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    pNodeParams : cudaMemsetParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddHostNode[] =
     "cudaGraphAddHostNode($module, /, graph, pDependencies, numDependencies, pNodeParams)\n"
     "--\n"
@@ -4812,14 +4927,15 @@ static const char doc_cudaGraphAddHostNode[] =
     "arams)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    pNodeParams : const struct cudaHostNodeParams *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    pNodeParams : cudaHostNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddHostNode[] =
     "cudaGraphAddHostNode($module, /, graph, pDependencies, pNodeParams)\n"
     "--\n"
@@ -4831,13 +4947,14 @@ static const char doc_checked_cudaGraphAddHostNode[] =
     "arams)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    pNodeParams : const struct cudaHostNodeParams *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    pNodeParams : cudaHostNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphHostNodeGetParams[] =
     "cudaGraphHostNodeGetParams($module, /, node)\n"
     "--\n"
@@ -4848,11 +4965,12 @@ static const char doc_cudaGraphHostNodeGetParams[] =
     "deParams)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pNodeParams : cudaHostNodeParams\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphHostNodeSetParams[] =
     "cudaGraphHostNodeSetParams($module, /, node, pNodeParams)\n"
     "--\n"
@@ -4863,11 +4981,12 @@ static const char doc_cudaGraphHostNodeSetParams[] =
     "s *pNodeParams)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
-    "    pNodeParams : const struct cudaHostNodeParams *\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    pNodeParams : cudaHostNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddChildGraphNode[] =
     "cudaGraphAddChildGraphNode($module, /, graph, pDependencies, numDependencies, childGraph)\n"
     "--\n"
@@ -4878,14 +4997,15 @@ static const char doc_cudaGraphAddChildGraphNode[] =
     "t cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    childGraph : cudaGraph_t\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    childGraph : cudaGraph_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddChildGraphNode[] =
     "cudaGraphAddChildGraphNode($module, /, graph, pDependencies, childGraph)\n"
     "--\n"
@@ -4896,13 +5016,14 @@ static const char doc_checked_cudaGraphAddChildGraphNode[] =
     "t cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    childGraph : cudaGraph_t\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    childGraph : cudaGraph_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphChildGraphNodeGetGraph[] =
     "cudaGraphChildGraphNodeGetGraph($module, /, node)\n"
     "--\n"
@@ -4912,11 +5033,12 @@ static const char doc_cudaGraphChildGraphNodeGetGraph[] =
     "cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraph : cudaGraph_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddEmptyNode[] =
     "cudaGraphAddEmptyNode($module, /, graph, pDependencies, numDependencies)\n"
     "--\n"
@@ -4927,13 +5049,14 @@ static const char doc_cudaGraphAddEmptyNode[] =
     "aGraphNode_t *pDependencies, size_t numDependencies)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddEmptyNode[] =
     "cudaGraphAddEmptyNode($module, /, graph, pDependencies)\n"
     "--\n"
@@ -4944,12 +5067,13 @@ static const char doc_checked_cudaGraphAddEmptyNode[] =
     "aGraphNode_t *pDependencies, size_t numDependencies)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddEventRecordNode[] =
     "cudaGraphAddEventRecordNode($module, /, graph, pDependencies, numDependencies, event)\n"
     "--\n"
@@ -4960,14 +5084,15 @@ static const char doc_cudaGraphAddEventRecordNode[] =
     "st cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    event : cudaEvent_t\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    event : cudaEvent_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddEventRecordNode[] =
     "cudaGraphAddEventRecordNode($module, /, graph, pDependencies, event)\n"
     "--\n"
@@ -4978,13 +5103,14 @@ static const char doc_checked_cudaGraphAddEventRecordNode[] =
     "st cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    event : cudaEvent_t\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    event : cudaEvent_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphEventRecordNodeGetEvent[] =
     "cudaGraphEventRecordNodeGetEvent($module, /, node)\n"
     "--\n"
@@ -4994,11 +5120,12 @@ static const char doc_cudaGraphEventRecordNodeGetEvent[] =
     "cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    event_out : cudaEvent_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphEventRecordNodeSetEvent[] =
     "cudaGraphEventRecordNodeSetEvent($module, /, node, event)\n"
     "--\n"
@@ -5008,11 +5135,12 @@ static const char doc_cudaGraphEventRecordNodeSetEvent[] =
     "cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
-    "    event : cudaEvent_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    event : cudaEvent_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddEventWaitNode[] =
     "cudaGraphAddEventWaitNode($module, /, graph, pDependencies, numDependencies, event)\n"
     "--\n"
@@ -5023,14 +5151,15 @@ static const char doc_cudaGraphAddEventWaitNode[] =
     " cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    event : cudaEvent_t\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    event : cudaEvent_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddEventWaitNode[] =
     "cudaGraphAddEventWaitNode($module, /, graph, pDependencies, event)\n"
     "--\n"
@@ -5041,13 +5170,14 @@ static const char doc_checked_cudaGraphAddEventWaitNode[] =
     " cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    event : cudaEvent_t\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    event : cudaEvent_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphEventWaitNodeGetEvent[] =
     "cudaGraphEventWaitNodeGetEvent($module, /, node)\n"
     "--\n"
@@ -5057,11 +5187,12 @@ static const char doc_cudaGraphEventWaitNodeGetEvent[] =
     "cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    event_out : cudaEvent_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphEventWaitNodeSetEvent[] =
     "cudaGraphEventWaitNodeSetEvent($module, /, node, event)\n"
     "--\n"
@@ -5071,11 +5202,12 @@ static const char doc_cudaGraphEventWaitNodeSetEvent[] =
     "cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
-    "    event : cudaEvent_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    event : cudaEvent_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddExternalSemaphoresSignalNode[] =
     "cudaGraphAddExternalSemaphoresSignalNode($module, /, graph, pDependencies, numDependencies,"
     " nodeParams)\n"
@@ -5089,14 +5221,15 @@ static const char doc_cudaGraphAddExternalSemaphoresSignalNode[] =
     "ternalSemaphoreSignalNodeParams *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    nodeParams : const struct cudaExternalSemaphoreSignalNodeParams *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    nodeParams : cudaExternalSemaphoreSignalNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddExternalSemaphoresSignalNode[] =
     "cudaGraphAddExternalSemaphoresSignalNode($module, /, graph, pDependencies, nodeParams)\n"
     "--\n"
@@ -5108,13 +5241,14 @@ static const char doc_checked_cudaGraphAddExternalSemaphoresSignalNode[] =
     "ternalSemaphoreSignalNodeParams *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    nodeParams : const struct cudaExternalSemaphoreSignalNodeParams *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    nodeParams : cudaExternalSemaphoreSignalNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExternalSemaphoresSignalNodeGetParams[] =
     "cudaGraphExternalSemaphoresSignalNodeGetParams($module, /, hNode)\n"
     "--\n"
@@ -5125,11 +5259,12 @@ static const char doc_cudaGraphExternalSemaphoresSignalNodeGetParams[] =
     "daExternalSemaphoreSignalNodeParams *params_out)\n"
     "\n"
     "Parameters\n"
-    "    hNode : cudaGraphNode_t\n"
+    "    hNode : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    params_out : cudaExternalSemaphoreSignalNodeParams\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExternalSemaphoresSignalNodeSetParams[] =
     "cudaGraphExternalSemaphoresSignalNodeSetParams($module, /, hNode, nodeParams)\n"
     "--\n"
@@ -5140,11 +5275,12 @@ static const char doc_cudaGraphExternalSemaphoresSignalNodeSetParams[] =
     "uct cudaExternalSemaphoreSignalNodeParams *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hNode : cudaGraphNode_t\n"
-    "    nodeParams : const struct cudaExternalSemaphoreSignalNodeParams *\n"
+    "    hNode : cudaGraphNode_t, int or None\n"
+    "    nodeParams : cudaExternalSemaphoreSignalNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddExternalSemaphoresWaitNode[] =
     "cudaGraphAddExternalSemaphoresWaitNode($module, /, graph, pDependencies, numDependencies, n"
     "odeParams)\n"
@@ -5157,14 +5293,15 @@ static const char doc_cudaGraphAddExternalSemaphoresWaitNode[] =
     "rnalSemaphoreWaitNodeParams *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    nodeParams : const struct cudaExternalSemaphoreWaitNodeParams *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    nodeParams : cudaExternalSemaphoreWaitNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddExternalSemaphoresWaitNode[] =
     "cudaGraphAddExternalSemaphoresWaitNode($module, /, graph, pDependencies, nodeParams)\n"
     "--\n"
@@ -5176,13 +5313,14 @@ static const char doc_checked_cudaGraphAddExternalSemaphoresWaitNode[] =
     "rnalSemaphoreWaitNodeParams *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    nodeParams : const struct cudaExternalSemaphoreWaitNodeParams *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    nodeParams : cudaExternalSemaphoreWaitNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExternalSemaphoresWaitNodeGetParams[] =
     "cudaGraphExternalSemaphoresWaitNodeGetParams($module, /, hNode)\n"
     "--\n"
@@ -5193,11 +5331,12 @@ static const char doc_cudaGraphExternalSemaphoresWaitNodeGetParams[] =
     "ExternalSemaphoreWaitNodeParams *params_out)\n"
     "\n"
     "Parameters\n"
-    "    hNode : cudaGraphNode_t\n"
+    "    hNode : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    params_out : cudaExternalSemaphoreWaitNodeParams\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExternalSemaphoresWaitNodeSetParams[] =
     "cudaGraphExternalSemaphoresWaitNodeSetParams($module, /, hNode, nodeParams)\n"
     "--\n"
@@ -5208,11 +5347,12 @@ static const char doc_cudaGraphExternalSemaphoresWaitNodeSetParams[] =
     "t cudaExternalSemaphoreWaitNodeParams *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hNode : cudaGraphNode_t\n"
-    "    nodeParams : const struct cudaExternalSemaphoreWaitNodeParams *\n"
+    "    hNode : cudaGraphNode_t, int or None\n"
+    "    nodeParams : cudaExternalSemaphoreWaitNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddMemAllocNode[] =
     "cudaGraphAddMemAllocNode($module, /, graph, pDependencies, numDependencies, nodeParams)\n"
     "--\n"
@@ -5224,14 +5364,15 @@ static const char doc_cudaGraphAddMemAllocNode[] =
     "Params)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    nodeParams : struct cudaMemAllocNodeParams *, in and out\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    nodeParams : cudaMemAllocNodeParams or None; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddMemAllocNode[] =
     "cudaGraphAddMemAllocNode($module, /, graph, pDependencies, nodeParams)\n"
     "--\n"
@@ -5243,13 +5384,14 @@ static const char doc_checked_cudaGraphAddMemAllocNode[] =
     "Params)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    nodeParams : struct cudaMemAllocNodeParams *, in and out\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    nodeParams : cudaMemAllocNodeParams or None; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphMemAllocNodeGetParams[] =
     "cudaGraphMemAllocNodeGetParams($module, /, node)\n"
     "--\n"
@@ -5260,11 +5402,12 @@ static const char doc_cudaGraphMemAllocNodeGetParams[] =
     "ams *params_out)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    params_out : cudaMemAllocNodeParams\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddMemFreeNode[] =
     "cudaGraphAddMemFreeNode($module, /, graph, pDependencies, numDependencies, dptr)\n"
     "--\n"
@@ -5275,14 +5418,15 @@ static const char doc_cudaGraphAddMemFreeNode[] =
     "udaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    dptr : void *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    dptr : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddMemFreeNode[] =
     "cudaGraphAddMemFreeNode($module, /, graph, pDependencies, dptr)\n"
     "--\n"
@@ -5293,13 +5437,14 @@ static const char doc_checked_cudaGraphAddMemFreeNode[] =
     "udaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    dptr : void *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    dptr : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphMemFreeNodeGetParams[] =
     "cudaGraphMemFreeNodeGetParams($module, /, node)\n"
     "--\n"
@@ -5309,11 +5454,12 @@ static const char doc_cudaGraphMemFreeNodeGetParams[] =
     "cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    dptr_out : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceGraphMemTrim[] =
     "cudaDeviceGraphMemTrim($module, /, device)\n"
     "--\n"
@@ -5326,7 +5472,7 @@ static const char doc_cudaDeviceGraphMemTrim[] =
     "    device : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDeviceGetGraphMemAttribute[] =
     "cudaDeviceGetGraphMemAttribute($module, /, device, attr)\n"
     "--\n"
@@ -5338,11 +5484,12 @@ static const char doc_cudaDeviceGetGraphMemAttribute[] =
     "\n"
     "Parameters\n"
     "    device : int\n"
-    "    attr : enum cudaGraphMemAttributeType\n"
+    "    attr : cudaGraphMemAttributeType\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    value : Any\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceSetGraphMemAttribute[] =
     "cudaDeviceSetGraphMemAttribute($module, /, device, attr, value)\n"
     "--\n"
@@ -5354,11 +5501,12 @@ static const char doc_cudaDeviceSetGraphMemAttribute[] =
     "\n"
     "Parameters\n"
     "    device : int\n"
-    "    attr : enum cudaGraphMemAttributeType\n"
-    "    value : void *\n"
+    "    attr : cudaGraphMemAttributeType\n"
+    "    value : the value, of the type that belongs to it\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphClone[] =
     "cudaGraphClone($module, /, originalGraph)\n"
     "--\n"
@@ -5368,11 +5516,11 @@ static const char doc_cudaGraphClone[] =
     "cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)\n"
     "\n"
     "Parameters\n"
-    "    originalGraph : cudaGraph_t\n"
+    "    originalGraph : cudaGraph_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphClone : cudaGraph_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphNodeFindInClone[] =
     "cudaGraphNodeFindInClone($module, /, originalNode, clonedGraph)\n"
     "--\n"
@@ -5383,12 +5531,13 @@ static const char doc_cudaGraphNodeFindInClone[] =
     "cudaGraph_t clonedGraph)\n"
     "\n"
     "Parameters\n"
-    "    originalNode : cudaGraphNode_t\n"
-    "    clonedGraph : cudaGraph_t\n"
+    "    originalNode : cudaGraphNode_t, int or None\n"
+    "    clonedGraph : cudaGraph_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphNodeGetType[] =
     "cudaGraphNodeGetType($module, /, node)\n"
     "--\n"
@@ -5398,11 +5547,12 @@ static const char doc_cudaGraphNodeGetType[] =
     "cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, enum cudaGraphNodeType *pType)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pType : cudaGraphNodeType\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphNodeGetContainingGraph[] =
     "cudaGraphNodeGetContainingGraph($module, /, hNode)\n"
     "--\n"
@@ -5412,11 +5562,12 @@ static const char doc_cudaGraphNodeGetContainingGraph[] =
     "cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)\n"
     "\n"
     "Parameters\n"
-    "    hNode : cudaGraphNode_t\n"
+    "    hNode : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    phGraph : cudaGraph_t\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs"
+    ".nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphNodeGetLocalId[] =
     "cudaGraphNodeGetLocalId($module, /, hNode)\n"
     "--\n"
@@ -5426,11 +5577,12 @@ static const char doc_cudaGraphNodeGetLocalId[] =
     "cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)\n"
     "\n"
     "Parameters\n"
-    "    hNode : cudaGraphNode_t\n"
+    "    hNode : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    nodeId : int\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs"
+    ".nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphNodeGetToolsId[] =
     "cudaGraphNodeGetToolsId($module, /, hNode)\n"
     "--\n"
@@ -5441,11 +5593,12 @@ static const char doc_cudaGraphNodeGetToolsId[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    hNode : cudaGraphNode_t\n"
+    "    hNode : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    toolsNodeId : int\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs"
+    ".nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphGetId[] =
     "cudaGraphGetId($module, /, hGraph)\n"
     "--\n"
@@ -5455,11 +5608,12 @@ static const char doc_cudaGraphGetId[] =
     "cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)\n"
     "\n"
     "Parameters\n"
-    "    hGraph : cudaGraph_t\n"
+    "    hGraph : cudaGraph_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    graphID : int\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs"
+    ".nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphExecGetId[] =
     "cudaGraphExecGetId($module, /, hGraphExec)\n"
     "--\n"
@@ -5469,11 +5623,12 @@ static const char doc_cudaGraphExecGetId[] =
     "cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    graphID : int\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs"
+    ".nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphGetNodes[] =
     "cudaGraphGetNodes($module, /, graph, numNodes=0)\n"
     "--\n"
@@ -5483,13 +5638,14 @@ static const char doc_cudaGraphGetNodes[] =
     "cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    numNodes : size_t *, in and out\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    numNodes : int; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    nodes : list[cudaGraphNode_t]\n"
     "    numNodes : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphGetNodes[] =
     "cudaGraphGetNodes($module, /, graph)\n"
     "--\n"
@@ -5499,11 +5655,12 @@ static const char doc_checked_cudaGraphGetNodes[] =
     "cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
+    "    graph : cudaGraph_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    nodes : list[cudaGraphNode_t]\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphGetRootNodes[] =
     "cudaGraphGetRootNodes($module, /, graph, pNumRootNodes=0)\n"
     "--\n"
@@ -5514,13 +5671,14 @@ static const char doc_cudaGraphGetRootNodes[] =
     "NumRootNodes)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pNumRootNodes : size_t *, in and out\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pNumRootNodes : int; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pRootNodes : list[cudaGraphNode_t]\n"
     "    pNumRootNodes : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphGetRootNodes[] =
     "cudaGraphGetRootNodes($module, /, graph)\n"
     "--\n"
@@ -5531,11 +5689,12 @@ static const char doc_checked_cudaGraphGetRootNodes[] =
     "NumRootNodes)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
+    "    graph : cudaGraph_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pRootNodes : list[cudaGraphNode_t]\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphGetEdges[] =
     "cudaGraphGetEdges($module, /, graph, numEdges=0)\n"
     "--\n"
@@ -5546,15 +5705,16 @@ static const char doc_cudaGraphGetEdges[] =
     ", cudaGraphEdgeData *edgeData, size_t *numEdges)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    numEdges : size_t *, in and out\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    numEdges : int; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    from_ : list[cudaGraphNode_t]\n"
     "    to : list[cudaGraphNode_t]\n"
     "    edgeData : list[cudaGraphEdgeData]\n"
     "    numEdges : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphGetEdges[] =
     "cudaGraphGetEdges($module, /, graph)\n"
     "--\n"
@@ -5565,13 +5725,14 @@ static const char doc_checked_cudaGraphGetEdges[] =
     ", cudaGraphEdgeData *edgeData, size_t *numEdges)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
+    "    graph : cudaGraph_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    from_ : list[cudaGraphNode_t]\n"
     "    to : list[cudaGraphNode_t]\n"
     "    edgeData : list[cudaGraphEdgeData]\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphNodeGetDependencies[] =
     "cudaGraphNodeGetDependencies($module, /, node, pNumDependencies=0)\n"
     "--\n"
@@ -5582,14 +5743,15 @@ static const char doc_cudaGraphNodeGetDependencies[] =
     "es, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
-    "    pNumDependencies : size_t *, in and out\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    pNumDependencies : int; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pDependencies : list[cudaGraphNode_t]\n"
     "    edgeData : list[cudaGraphEdgeData]\n"
     "    pNumDependencies : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphNodeGetDependencies[] =
     "cudaGraphNodeGetDependencies($module, /, node)\n"
     "--\n"
@@ -5600,12 +5762,13 @@ static const char doc_checked_cudaGraphNodeGetDependencies[] =
     "es, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pDependencies : list[cudaGraphNode_t]\n"
     "    edgeData : list[cudaGraphEdgeData]\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphNodeGetDependentNodes[] =
     "cudaGraphNodeGetDependentNodes($module, /, node, pNumDependentNodes=0)\n"
     "--\n"
@@ -5616,14 +5779,15 @@ static const char doc_cudaGraphNodeGetDependentNodes[] =
     "tNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
-    "    pNumDependentNodes : size_t *, in and out\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    pNumDependentNodes : int; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pDependentNodes : list[cudaGraphNode_t]\n"
     "    edgeData : list[cudaGraphEdgeData]\n"
     "    pNumDependentNodes : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphNodeGetDependentNodes[] =
     "cudaGraphNodeGetDependentNodes($module, /, node)\n"
     "--\n"
@@ -5634,12 +5798,13 @@ static const char doc_checked_cudaGraphNodeGetDependentNodes[] =
     "tNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pDependentNodes : list[cudaGraphNode_t]\n"
     "    edgeData : list[cudaGraphEdgeData]\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddDependencies[] =
     "cudaGraphAddDependencies($module, /, graph, from_, to, edgeData, numDependencies)\n"
     "--\n"
@@ -5650,14 +5815,15 @@ static const char doc_cudaGraphAddDependencies[] =
     "cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    from_ : const cudaGraphNode_t *\n"
-    "    to : const cudaGraphNode_t *\n"
-    "    edgeData : const cudaGraphEdgeData *\n"
-    "    numDependencies : size_t\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    from_ : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    to : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    edgeData : sequence of cudaGraphEdgeData, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddDependencies[] =
     "cudaGraphAddDependencies($module, /, graph, from_, to, edgeData=None)\n"
     "--\n"
@@ -5668,13 +5834,14 @@ static const char doc_checked_cudaGraphAddDependencies[] =
     "cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    from_ : const cudaGraphNode_t *\n"
-    "    to : const cudaGraphNode_t *\n"
-    "    edgeData : const cudaGraphEdgeData *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    from_ : sequence of cudaGraphNode_t, or None\n"
+    "    to : sequence of cudaGraphNode_t, or None\n"
+    "    edgeData : sequence of cudaGraphEdgeData, or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphRemoveDependencies[] =
     "cudaGraphRemoveDependencies($module, /, graph, from_, to, edgeData, numDependencies)\n"
     "--\n"
@@ -5685,14 +5852,15 @@ static const char doc_cudaGraphRemoveDependencies[] =
     "st cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    from_ : const cudaGraphNode_t *\n"
-    "    to : const cudaGraphNode_t *\n"
-    "    edgeData : const cudaGraphEdgeData *\n"
-    "    numDependencies : size_t\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    from_ : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    to : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    edgeData : sequence of cudaGraphEdgeData, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphRemoveDependencies[] =
     "cudaGraphRemoveDependencies($module, /, graph, from_, to, edgeData=None)\n"
     "--\n"
@@ -5703,13 +5871,14 @@ static const char doc_checked_cudaGraphRemoveDependencies[] =
     "st cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    from_ : const cudaGraphNode_t *\n"
-    "    to : const cudaGraphNode_t *\n"
-    "    edgeData : const cudaGraphEdgeData *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    from_ : sequence of cudaGraphNode_t, or None\n"
+    "    to : sequence of cudaGraphNode_t, or None\n"
+    "    edgeData : sequence of cudaGraphEdgeData, or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphDestroyNode[] =
     "cudaGraphDestroyNode($module, /, node)\n"
     "--\n"
@@ -5719,10 +5888,11 @@ static const char doc_cudaGraphDestroyNode[] =
     "cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphInstantiate[] =
     "cudaGraphInstantiate($module, /, graph, flags)\n"
     "--\n"
@@ -5733,12 +5903,12 @@ static const char doc_cudaGraphInstantiate[] =
     "ong long flags)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    flags : unsigned long long\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphExec : cudaGraphExec_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaGraphInstantiate[] =
     "cudaGraphInstantiate($module, /, graph, flags=None)\n"
     "--\n"
@@ -5749,12 +5919,12 @@ static const char doc_checked_cudaGraphInstantiate[] =
     "ong long flags)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    flags : unsigned long long\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphExec : cudaGraphExec_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphInstantiateWithFlags[] =
     "cudaGraphInstantiateWithFlags($module, /, graph, flags)\n"
     "--\n"
@@ -5765,12 +5935,12 @@ static const char doc_cudaGraphInstantiateWithFlags[] =
     "nsigned long long flags)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    flags : unsigned long long\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphExec : cudaGraphExec_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaGraphInstantiateWithFlags[] =
     "cudaGraphInstantiateWithFlags($module, /, graph, flags=None)\n"
     "--\n"
@@ -5781,12 +5951,12 @@ static const char doc_checked_cudaGraphInstantiateWithFlags[] =
     "nsigned long long flags)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    flags : unsigned long long\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphExec : cudaGraphExec_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphInstantiateWithParams[] =
     "cudaGraphInstantiateWithParams($module, /, graph, instantiateParams)\n"
     "--\n"
@@ -5797,12 +5967,12 @@ static const char doc_cudaGraphInstantiateWithParams[] =
     "cudaGraphInstantiateParams *instantiateParams)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    instantiateParams : cudaGraphInstantiateParams *, in and out\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    instantiateParams : cudaGraphInstantiateParams or None; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphExec : cudaGraphExec_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphExecGetFlags[] =
     "cudaGraphExecGetFlags($module, /, graphExec)\n"
     "--\n"
@@ -5812,11 +5982,12 @@ static const char doc_cudaGraphExecGetFlags[] =
     "cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)\n"
     "\n"
     "Parameters\n"
-    "    graphExec : cudaGraphExec_t\n"
+    "    graphExec : cudaGraphExec_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    flags : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExecKernelNodeSetParams[] =
     "cudaGraphExecKernelNodeSetParams($module, /, hGraphExec, node, pNodeParams)\n"
     "--\n"
@@ -5827,12 +5998,13 @@ static const char doc_cudaGraphExecKernelNodeSetParams[] =
     "de, const struct cudaKernelNodeParams *pNodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    node : cudaGraphNode_t\n"
-    "    pNodeParams : const struct cudaKernelNodeParams *\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    pNodeParams : cudaKernelNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExecMemcpyNodeSetParams[] =
     "cudaGraphExecMemcpyNodeSetParams($module, /, hGraphExec, node, pNodeParams)\n"
     "--\n"
@@ -5843,12 +6015,13 @@ static const char doc_cudaGraphExecMemcpyNodeSetParams[] =
     "de, const struct cudaMemcpy3DParms *pNodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    node : cudaGraphNode_t\n"
-    "    pNodeParams : const struct cudaMemcpy3DParms *\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    pNodeParams : cudaMemcpy3DParms or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExecMemcpyNodeSetParamsToSymbol[] =
     "cudaGraphExecMemcpyNodeSetParamsToSymbol($module, /, hGraphExec, node, symbol, src, count, "
     "offset, kind)\n"
@@ -5862,16 +6035,16 @@ static const char doc_cudaGraphExecMemcpyNodeSetParamsToSymbol[] =
     "pyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    node : cudaGraphNode_t\n"
-    "    symbol : const void *\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    offset : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    symbol : int (address), buffer or None\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    offset : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphExecMemcpyNodeSetParamsFromSymbol[] =
     "cudaGraphExecMemcpyNodeSetParamsFromSymbol($module, /, hGraphExec, node, dst, symbol, count"
     ", offset, kind)\n"
@@ -5885,16 +6058,16 @@ static const char doc_cudaGraphExecMemcpyNodeSetParamsFromSymbol[] =
     "nd kind)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    node : cudaGraphNode_t\n"
-    "    dst : void *\n"
-    "    symbol : const void *\n"
-    "    count : size_t\n"
-    "    offset : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    symbol : int (address), buffer or None\n"
+    "    count : int\n"
+    "    offset : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphExecMemcpyNodeSetParams1D[] =
     "cudaGraphExecMemcpyNodeSetParams1D($module, /, hGraphExec, node, dst, src, count, kind)\n"
     "--\n"
@@ -5905,15 +6078,16 @@ static const char doc_cudaGraphExecMemcpyNodeSetParams1D[] =
     "node, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    node : cudaGraphNode_t\n"
-    "    dst : void *\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExecMemsetNodeSetParams[] =
     "cudaGraphExecMemsetNodeSetParams($module, /, hGraphExec, node, pNodeParams)\n"
     "--\n"
@@ -5924,12 +6098,13 @@ static const char doc_cudaGraphExecMemsetNodeSetParams[] =
     "de, const struct cudaMemsetParams *pNodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    node : cudaGraphNode_t\n"
-    "    pNodeParams : const struct cudaMemsetParams *\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    pNodeParams : cudaMemsetParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExecHostNodeSetParams[] =
     "cudaGraphExecHostNodeSetParams($module, /, hGraphExec, node, pNodeParams)\n"
     "--\n"
@@ -5940,12 +6115,13 @@ static const char doc_cudaGraphExecHostNodeSetParams[] =
     ", const struct cudaHostNodeParams *pNodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    node : cudaGraphNode_t\n"
-    "    pNodeParams : const struct cudaHostNodeParams *\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    pNodeParams : cudaHostNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExecChildGraphNodeSetParams[] =
     "cudaGraphExecChildGraphNodeSetParams($module, /, hGraphExec, node, childGraph)\n"
     "--\n"
@@ -5956,12 +6132,13 @@ static const char doc_cudaGraphExecChildGraphNodeSetParams[] =
     "t node, cudaGraph_t childGraph)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    node : cudaGraphNode_t\n"
-    "    childGraph : cudaGraph_t\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    childGraph : cudaGraph_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExecEventRecordNodeSetEvent[] =
     "cudaGraphExecEventRecordNodeSetEvent($module, /, hGraphExec, hNode, event)\n"
     "--\n"
@@ -5972,12 +6149,13 @@ static const char doc_cudaGraphExecEventRecordNodeSetEvent[] =
     "t hNode, cudaEvent_t event)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    hNode : cudaGraphNode_t\n"
-    "    event : cudaEvent_t\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    hNode : cudaGraphNode_t, int or None\n"
+    "    event : cudaEvent_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExecEventWaitNodeSetEvent[] =
     "cudaGraphExecEventWaitNodeSetEvent($module, /, hGraphExec, hNode, event)\n"
     "--\n"
@@ -5988,12 +6166,13 @@ static const char doc_cudaGraphExecEventWaitNodeSetEvent[] =
     "hNode, cudaEvent_t event)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    hNode : cudaGraphNode_t\n"
-    "    event : cudaEvent_t\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    hNode : cudaGraphNode_t, int or None\n"
+    "    event : cudaEvent_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExecExternalSemaphoresSignalNodeSetParams[] =
     "cudaGraphExecExternalSemaphoresSignalNodeSetParams($module, /, hGraphExec, hNode, nodeParam"
     "s)\n"
@@ -6005,12 +6184,13 @@ static const char doc_cudaGraphExecExternalSemaphoresSignalNodeSetParams[] =
     "cudaGraphNode_t hNode, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    hNode : cudaGraphNode_t\n"
-    "    nodeParams : const struct cudaExternalSemaphoreSignalNodeParams *\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    hNode : cudaGraphNode_t, int or None\n"
+    "    nodeParams : cudaExternalSemaphoreSignalNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExecExternalSemaphoresWaitNodeSetParams[] =
     "cudaGraphExecExternalSemaphoresWaitNodeSetParams($module, /, hGraphExec, hNode, nodeParams)"
     "\n"
@@ -6022,12 +6202,13 @@ static const char doc_cudaGraphExecExternalSemaphoresWaitNodeSetParams[] =
     "daGraphNode_t hNode, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    hNode : cudaGraphNode_t\n"
-    "    nodeParams : const struct cudaExternalSemaphoreWaitNodeParams *\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    hNode : cudaGraphNode_t, int or None\n"
+    "    nodeParams : cudaExternalSemaphoreWaitNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphNodeSetEnabled[] =
     "cudaGraphNodeSetEnabled($module, /, hGraphExec, hNode, isEnabled)\n"
     "--\n"
@@ -6038,12 +6219,13 @@ static const char doc_cudaGraphNodeSetEnabled[] =
     "gned int isEnabled)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    hNode : cudaGraphNode_t\n"
-    "    isEnabled : unsigned int\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    hNode : cudaGraphNode_t, int or None\n"
+    "    isEnabled : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphNodeGetEnabled[] =
     "cudaGraphNodeGetEnabled($module, /, hGraphExec, hNode)\n"
     "--\n"
@@ -6054,12 +6236,13 @@ static const char doc_cudaGraphNodeGetEnabled[] =
     "gned int *isEnabled)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    hNode : cudaGraphNode_t\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    hNode : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    isEnabled : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExecUpdate[] =
     "cudaGraphExecUpdate($module, /, hGraphExec, hGraph)\n"
     "--\n"
@@ -6070,12 +6253,12 @@ static const char doc_cudaGraphExecUpdate[] =
     "ecUpdateResultInfo *resultInfo)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    hGraph : cudaGraph_t\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    hGraph : cudaGraph_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    resultInfo : cudaGraphExecUpdateResultInfo\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphUpload[] =
     "cudaGraphUpload($module, /, graphExec, stream)\n"
     "--\n"
@@ -6085,11 +6268,11 @@ static const char doc_cudaGraphUpload[] =
     "cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    graphExec : cudaGraphExec_t\n"
-    "    stream : cudaStream_t\n"
+    "    graphExec : cudaGraphExec_t, int or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphLaunch[] =
     "cudaGraphLaunch($module, /, graphExec, stream)\n"
     "--\n"
@@ -6099,11 +6282,11 @@ static const char doc_cudaGraphLaunch[] =
     "cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    graphExec : cudaGraphExec_t\n"
-    "    stream : cudaStream_t\n"
+    "    graphExec : cudaGraphExec_t, int or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphExecDestroy[] =
     "cudaGraphExecDestroy($module, /, graphExec)\n"
     "--\n"
@@ -6113,10 +6296,10 @@ static const char doc_cudaGraphExecDestroy[] =
     "cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)\n"
     "\n"
     "Parameters\n"
-    "    graphExec : cudaGraphExec_t\n"
+    "    graphExec : cudaGraphExec_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphDestroy[] =
     "cudaGraphDestroy($module, /, graph)\n"
     "--\n"
@@ -6126,10 +6309,10 @@ static const char doc_cudaGraphDestroy[] =
     "cudaError_t cudaGraphDestroy(cudaGraph_t graph)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
+    "    graph : cudaGraph_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphDebugDotPrint[] =
     "cudaGraphDebugDotPrint($module, /, graph, path, flags)\n"
     "--\n"
@@ -6140,12 +6323,12 @@ static const char doc_cudaGraphDebugDotPrint[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    path : const char *\n"
-    "    flags : unsigned int\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    path : str or bytes\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaGraphDebugDotPrint[] =
     "cudaGraphDebugDotPrint($module, /, graph, path, flags=None)\n"
     "--\n"
@@ -6156,12 +6339,12 @@ static const char doc_checked_cudaGraphDebugDotPrint[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    path : const char *\n"
-    "    flags : unsigned int\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    path : str or bytes\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaUserObjectCreate[] =
     "cudaUserObjectCreate($module, /, ptr, destroy, initialRefcount, flags)\n"
     "--\n"
@@ -6172,14 +6355,15 @@ static const char doc_cudaUserObjectCreate[] =
     "roy, unsigned int initialRefcount, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    ptr : void *\n"
-    "    destroy : cudaHostFn_t\n"
-    "    initialRefcount : unsigned int\n"
-    "    flags : unsigned int\n"
+    "    ptr : any object, which the callable gets; int (address) for a C function\n"
+    "    destroy : callable, cudaHostFn_t, int (address of a C function) or None\n"
+    "    initialRefcount : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    object_out : cudaUserObject_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaUserObjectRetain[] =
     "cudaUserObjectRetain($module, /, object, count)\n"
     "--\n"
@@ -6189,11 +6373,12 @@ static const char doc_cudaUserObjectRetain[] =
     "cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)\n"
     "\n"
     "Parameters\n"
-    "    object : cudaUserObject_t\n"
-    "    count : unsigned int\n"
+    "    object : cudaUserObject_t, int or None\n"
+    "    count : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaUserObjectRelease[] =
     "cudaUserObjectRelease($module, /, object, count)\n"
     "--\n"
@@ -6203,11 +6388,11 @@ static const char doc_cudaUserObjectRelease[] =
     "cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)\n"
     "\n"
     "Parameters\n"
-    "    object : cudaUserObject_t\n"
-    "    count : unsigned int\n"
+    "    object : cudaUserObject_t, int or None\n"
+    "    count : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphRetainUserObject[] =
     "cudaGraphRetainUserObject($module, /, graph, object, count, flags)\n"
     "--\n"
@@ -6218,13 +6403,14 @@ static const char doc_cudaGraphRetainUserObject[] =
     "int count, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    object : cudaUserObject_t\n"
-    "    count : unsigned int\n"
-    "    flags : unsigned int\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    object : cudaUserObject_t, int or None\n"
+    "    count : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphRetainUserObject[] =
     "cudaGraphRetainUserObject($module, /, graph, object, count, flags=None)\n"
     "--\n"
@@ -6235,13 +6421,14 @@ static const char doc_checked_cudaGraphRetainUserObject[] =
     "int count, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    object : cudaUserObject_t\n"
-    "    count : unsigned int\n"
-    "    flags : unsigned int\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    object : cudaUserObject_t, int or None\n"
+    "    count : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphReleaseUserObject[] =
     "cudaGraphReleaseUserObject($module, /, graph, object, count)\n"
     "--\n"
@@ -6252,12 +6439,12 @@ static const char doc_cudaGraphReleaseUserObject[] =
     " int count)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    object : cudaUserObject_t\n"
-    "    count : unsigned int\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    object : cudaUserObject_t, int or None\n"
+    "    count : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphAddNode[] =
     "cudaGraphAddNode($module, /, graph, pDependencies, dependencyData, numDependencies, nodePar"
     "ams)\n"
@@ -6270,15 +6457,16 @@ static const char doc_cudaGraphAddNode[] =
     "ruct cudaGraphNodeParams *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    dependencyData : const cudaGraphEdgeData *\n"
-    "    numDependencies : size_t\n"
-    "    nodeParams : struct cudaGraphNodeParams *, in and out\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    dependencyData : sequence of cudaGraphEdgeData, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    nodeParams : cudaGraphNodeParams or None; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddNode[] =
     "cudaGraphAddNode($module, /, graph, pDependencies, dependencyData, nodeParams)\n"
     "--\n"
@@ -6290,14 +6478,15 @@ static const char doc_checked_cudaGraphAddNode[] =
     "ruct cudaGraphNodeParams *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    dependencyData : const cudaGraphEdgeData *\n"
-    "    nodeParams : struct cudaGraphNodeParams *, in and out\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    dependencyData : sequence of cudaGraphEdgeData, or None\n"
+    "    nodeParams : cudaGraphNodeParams or None; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphNodeSetParams[] =
     "cudaGraphNodeSetParams($module, /, node, nodeParams)\n"
     "--\n"
@@ -6308,11 +6497,12 @@ static const char doc_cudaGraphNodeSetParams[] =
     "rams)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
-    "    nodeParams : struct cudaGraphNodeParams *\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    nodeParams : cudaGraphNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphNodeGetParams[] =
     "cudaGraphNodeGetParams($module, /, node)\n"
     "--\n"
@@ -6323,11 +6513,12 @@ static const char doc_cudaGraphNodeGetParams[] =
     "rams)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    nodeParams : cudaGraphNodeParams\n"
-    "Since release 13.2. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.2. https://docs"
+    ".nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphExecNodeSetParams[] =
     "cudaGraphExecNodeSetParams($module, /, graphExec, node, nodeParams)\n"
     "--\n"
@@ -6338,12 +6529,13 @@ static const char doc_cudaGraphExecNodeSetParams[] =
     "uct cudaGraphNodeParams *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    graphExec : cudaGraphExec_t\n"
-    "    node : cudaGraphNode_t\n"
-    "    nodeParams : struct cudaGraphNodeParams *\n"
+    "    graphExec : cudaGraphExec_t, int or None\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    nodeParams : cudaGraphNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphConditionalHandleCreate[] =
     "cudaGraphConditionalHandleCreate($module, /, graph, defaultLaunchValue, flags)\n"
     "--\n"
@@ -6354,13 +6546,14 @@ static const char doc_cudaGraphConditionalHandleCreate[] =
     "raph_t graph, unsigned int defaultLaunchValue, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    defaultLaunchValue : unsigned int\n"
-    "    flags : unsigned int\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    defaultLaunchValue : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pHandle_out : cudaGraphConditionalHandle\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphConditionalHandleCreate[] =
     "cudaGraphConditionalHandleCreate($module, /, graph, defaultLaunchValue=None, flags=None)\n"
     "--\n"
@@ -6371,13 +6564,14 @@ static const char doc_checked_cudaGraphConditionalHandleCreate[] =
     "raph_t graph, unsigned int defaultLaunchValue, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    defaultLaunchValue : unsigned int\n"
-    "    flags : unsigned int\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    defaultLaunchValue : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pHandle_out : cudaGraphConditionalHandle\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphConditionalHandleCreate_v2[] =
     "cudaGraphConditionalHandleCreate_v2($module, /, graph, ctx, defaultLaunchValue, flags)\n"
     "--\n"
@@ -6389,14 +6583,15 @@ static const char doc_cudaGraphConditionalHandleCreate_v2[] =
     "flags)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    ctx : cudaExecutionContext_t\n"
-    "    defaultLaunchValue : unsigned int\n"
-    "    flags : unsigned int\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    ctx : cudaExecutionContext_t, int or None\n"
+    "    defaultLaunchValue : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pHandle_out : cudaGraphConditionalHandle\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs"
+    ".nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaGraphConditionalHandleCreate_v2[] =
     "cudaGraphConditionalHandleCreate_v2($module, /, graph, ctx=None, defaultLaunchValue=None, f"
     "lags=None)\n"
@@ -6409,14 +6604,15 @@ static const char doc_checked_cudaGraphConditionalHandleCreate_v2[] =
     "flags)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    ctx : cudaExecutionContext_t\n"
-    "    defaultLaunchValue : unsigned int\n"
-    "    flags : unsigned int\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    ctx : cudaExecutionContext_t, int or None\n"
+    "    defaultLaunchValue : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pHandle_out : cudaGraphConditionalHandle\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs"
+    ".nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGetDriverEntryPoint[] =
     "cudaGetDriverEntryPoint($module, /, symbol, flags)\n"
     "--\n"
@@ -6427,13 +6623,14 @@ static const char doc_cudaGetDriverEntryPoint[] =
     "flags, enum cudaDriverEntryPointQueryResult *driverStatus)\n"
     "\n"
     "Parameters\n"
-    "    symbol : const char *\n"
-    "    flags : unsigned long long\n"
+    "    symbol : str or bytes\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    funcPtr : int\n"
     "    driverStatus : cudaDriverEntryPointQueryResult\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Deprecated. https://docs.nvidia."
+    "com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGetDriverEntryPointByVersion[] =
     "cudaGetDriverEntryPointByVersion($module, /, symbol, cudaVersion, flags)\n"
     "--\n"
@@ -6445,14 +6642,15 @@ static const char doc_cudaGetDriverEntryPointByVersion[] =
     "s)\n"
     "\n"
     "Parameters\n"
-    "    symbol : const char *\n"
-    "    cudaVersion : unsigned int\n"
-    "    flags : unsigned long long\n"
+    "    symbol : str or bytes\n"
+    "    cudaVersion : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    funcPtr : int\n"
     "    driverStatus : cudaDriverEntryPointQueryResult\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaLibraryLoadData[] =
     "cudaLibraryLoadData($module, /, code, jitOptions, jitOptionsValues, numJitOptions, libraryO"
     "ptions, libraryOptionValues, numLibraryOptions)\n"
@@ -6466,17 +6664,17 @@ static const char doc_cudaLibraryLoadData[] =
     "*libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)\n"
     "\n"
     "Parameters\n"
-    "    code : const void *\n"
-    "    jitOptions : enum cudaJitOption *\n"
-    "    jitOptionsValues : void **\n"
-    "    numJitOptions : unsigned int\n"
-    "    libraryOptions : enum cudaLibraryOption *\n"
-    "    libraryOptionValues : void **\n"
-    "    numLibraryOptions : unsigned int\n"
+    "    code : int (address), buffer or None\n"
+    "    jitOptions : sequence of cudaJitOption, or None\n"
+    "    jitOptionsValues : sequence of values, or None\n"
+    "    numJitOptions : int\n"
+    "    libraryOptions : sequence of cudaLibraryOption, or None\n"
+    "    libraryOptionValues : sequence of values, or None\n"
+    "    numLibraryOptions : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    library : cudaLibrary_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaLibraryLoadData[] =
     "cudaLibraryLoadData($module, /, code, jitOptions=None, jitOptionsValues=None, libraryOption"
     "s=None, libraryOptionValues=None)\n"
@@ -6490,15 +6688,15 @@ static const char doc_checked_cudaLibraryLoadData[] =
     "*libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)\n"
     "\n"
     "Parameters\n"
-    "    code : const void *\n"
-    "    jitOptions : enum cudaJitOption *\n"
-    "    jitOptionsValues : void **\n"
-    "    libraryOptions : enum cudaLibraryOption *\n"
-    "    libraryOptionValues : void **\n"
+    "    code : int (address), buffer or None\n"
+    "    jitOptions : sequence of cudaJitOption, or None\n"
+    "    jitOptionsValues : sequence of values, or None\n"
+    "    libraryOptions : sequence of cudaLibraryOption, or None\n"
+    "    libraryOptionValues : sequence of values, or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    library : cudaLibrary_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaLibraryLoadFromFile[] =
     "cudaLibraryLoadFromFile($module, /, fileName, jitOptions, jitOptionsValues, numJitOptions, "
     "libraryOptions, libraryOptionValues, numLibraryOptions)\n"
@@ -6512,17 +6710,17 @@ static const char doc_cudaLibraryLoadFromFile[] =
     "yOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)\n"
     "\n"
     "Parameters\n"
-    "    fileName : const char *\n"
-    "    jitOptions : enum cudaJitOption *\n"
-    "    jitOptionsValues : void **\n"
-    "    numJitOptions : unsigned int\n"
-    "    libraryOptions : enum cudaLibraryOption *\n"
-    "    libraryOptionValues : void **\n"
-    "    numLibraryOptions : unsigned int\n"
+    "    fileName : str or bytes\n"
+    "    jitOptions : sequence of cudaJitOption, or None\n"
+    "    jitOptionsValues : sequence of values, or None\n"
+    "    numJitOptions : int\n"
+    "    libraryOptions : sequence of cudaLibraryOption, or None\n"
+    "    libraryOptionValues : sequence of values, or None\n"
+    "    numLibraryOptions : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    library : cudaLibrary_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaLibraryLoadFromFile[] =
     "cudaLibraryLoadFromFile($module, /, fileName, jitOptions=None, jitOptionsValues=None, libra"
     "ryOptions=None, libraryOptionValues=None)\n"
@@ -6536,15 +6734,15 @@ static const char doc_checked_cudaLibraryLoadFromFile[] =
     "yOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)\n"
     "\n"
     "Parameters\n"
-    "    fileName : const char *\n"
-    "    jitOptions : enum cudaJitOption *\n"
-    "    jitOptionsValues : void **\n"
-    "    libraryOptions : enum cudaLibraryOption *\n"
-    "    libraryOptionValues : void **\n"
+    "    fileName : str or bytes\n"
+    "    jitOptions : sequence of cudaJitOption, or None\n"
+    "    jitOptionsValues : sequence of values, or None\n"
+    "    libraryOptions : sequence of cudaLibraryOption, or None\n"
+    "    libraryOptionValues : sequence of values, or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    library : cudaLibrary_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaLibraryUnload[] =
     "cudaLibraryUnload($module, /, library)\n"
     "--\n"
@@ -6554,10 +6752,10 @@ static const char doc_cudaLibraryUnload[] =
     "cudaError_t cudaLibraryUnload(cudaLibrary_t library)\n"
     "\n"
     "Parameters\n"
-    "    library : cudaLibrary_t\n"
+    "    library : cudaLibrary_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaLibraryGetKernel[] =
     "cudaLibraryGetKernel($module, /, library, name)\n"
     "--\n"
@@ -6568,12 +6766,12 @@ static const char doc_cudaLibraryGetKernel[] =
     "name)\n"
     "\n"
     "Parameters\n"
-    "    library : cudaLibrary_t\n"
-    "    name : const char *\n"
+    "    library : cudaLibrary_t, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pKernel : cudaKernel_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaLibraryGetGlobal[] =
     "cudaLibraryGetGlobal($module, /, library, name)\n"
     "--\n"
@@ -6584,13 +6782,13 @@ static const char doc_cudaLibraryGetGlobal[] =
     "har *name)\n"
     "\n"
     "Parameters\n"
-    "    library : cudaLibrary_t\n"
-    "    name : const char *\n"
+    "    library : cudaLibrary_t, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    dptr : int\n"
     "    numbytes : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaLibraryGetManaged[] =
     "cudaLibraryGetManaged($module, /, library, name)\n"
     "--\n"
@@ -6601,13 +6799,13 @@ static const char doc_cudaLibraryGetManaged[] =
     "char *name)\n"
     "\n"
     "Parameters\n"
-    "    library : cudaLibrary_t\n"
-    "    name : const char *\n"
+    "    library : cudaLibrary_t, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    dptr : int\n"
     "    numbytes : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaLibraryGetUnifiedFunction[] =
     "cudaLibraryGetUnifiedFunction($module, /, library, symbol)\n"
     "--\n"
@@ -6618,12 +6816,12 @@ static const char doc_cudaLibraryGetUnifiedFunction[] =
     "ymbol)\n"
     "\n"
     "Parameters\n"
-    "    library : cudaLibrary_t\n"
-    "    symbol : const char *\n"
+    "    library : cudaLibrary_t, int or None\n"
+    "    symbol : str or bytes\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    fptr : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaLibraryGetKernelCount[] =
     "cudaLibraryGetKernelCount($module, /, lib)\n"
     "--\n"
@@ -6633,11 +6831,12 @@ static const char doc_cudaLibraryGetKernelCount[] =
     "cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)\n"
     "\n"
     "Parameters\n"
-    "    lib : cudaLibrary_t\n"
+    "    lib : cudaLibrary_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    count : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaLibraryEnumerateKernels[] =
     "cudaLibraryEnumerateKernels($module, /, numKernels, lib)\n"
     "--\n"
@@ -6648,12 +6847,13 @@ static const char doc_cudaLibraryEnumerateKernels[] =
     "aLibrary_t lib)\n"
     "\n"
     "Parameters\n"
-    "    numKernels : unsigned int\n"
-    "    lib : cudaLibrary_t\n"
+    "    numKernels : int\n"
+    "    lib : cudaLibrary_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    kernels : list[cudaKernel_t]\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaKernelSetAttributeForDevice[] =
     "cudaKernelSetAttributeForDevice($module, /, kernel, attr, value, device)\n"
     "--\n"
@@ -6664,13 +6864,14 @@ static const char doc_cudaKernelSetAttributeForDevice[] =
     "r, int value, int device)\n"
     "\n"
     "Parameters\n"
-    "    kernel : cudaKernel_t\n"
-    "    attr : enum cudaFuncAttribute\n"
+    "    kernel : cudaKernel_t, int or None\n"
+    "    attr : cudaFuncAttribute or int\n"
     "    value : int\n"
     "    device : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceGetDevResource[] =
     "cudaDeviceGetDevResource($module, /, device, typename)\n"
     "--\n"
@@ -6682,11 +6883,12 @@ static const char doc_cudaDeviceGetDevResource[] =
     "\n"
     "Parameters\n"
     "    device : int\n"
-    "    typename : enum cudaDevResourceType\n"
+    "    typename : cudaDevResourceType or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    resource : cudaDevResource\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs"
+    ".nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDevSmResourceSplitByCount[] =
     "cudaDevSmResourceSplitByCount($module, /, nbGroups, input_, flags, minCount)\n"
     "--\n"
@@ -6698,16 +6900,17 @@ static const char doc_cudaDevSmResourceSplitByCount[] =
     "minCount)\n"
     "\n"
     "Parameters\n"
-    "    nbGroups : unsigned int *, in and out\n"
-    "    input_ : const cudaDevResource *\n"
-    "    flags : unsigned int\n"
-    "    minCount : unsigned int\n"
+    "    nbGroups : int; in and out\n"
+    "    input_ : cudaDevResource or None\n"
+    "    flags : int\n"
+    "    minCount : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    result : list[cudaDevResource]\n"
     "    nbGroups : int\n"
     "    remaining : cudaDevResource\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs"
+    ".nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDevSmResourceSplit[] =
     "cudaDevSmResourceSplit($module, /, nbGroups, input_, flags, groupParams)\n"
     "--\n"
@@ -6719,15 +6922,17 @@ static const char doc_cudaDevSmResourceSplit[] =
     "pParams *groupParams)\n"
     "\n"
     "Parameters\n"
-    "    nbGroups : unsigned int\n"
-    "    input_ : const cudaDevResource *\n"
-    "    flags : unsigned int\n"
-    "    groupParams : cudaDevSmResourceGroupParams *, in and out\n"
+    "    nbGroups : int\n"
+    "    input_ : cudaDevResource or None\n"
+    "    flags : int\n"
+    "    groupParams : sequence of cudaDevSmResourceGroupParams, or None; as many as nbGroups; i"
+    "n and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    result : list[cudaDevResource]\n"
     "    remainder : cudaDevResource\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs"
+    ".nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaDevSmResourceSplit[] =
     "cudaDevSmResourceSplit($module, /, input_, flags, groupParams)\n"
     "--\n"
@@ -6739,14 +6944,15 @@ static const char doc_checked_cudaDevSmResourceSplit[] =
     "pParams *groupParams)\n"
     "\n"
     "Parameters\n"
-    "    input_ : const cudaDevResource *\n"
-    "    flags : unsigned int\n"
-    "    groupParams : cudaDevSmResourceGroupParams *, in and out\n"
+    "    input_ : cudaDevResource or None\n"
+    "    flags : int\n"
+    "    groupParams : sequence of cudaDevSmResourceGroupParams, or None; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    result : list[cudaDevResource]\n"
     "    remainder : cudaDevResource\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs"
+    ".nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDevResourceGenerateDesc[] =
     "cudaDevResourceGenerateDesc($module, /, resources, nbResources)\n"
     "--\n"
@@ -6757,12 +6963,13 @@ static const char doc_cudaDevResourceGenerateDesc[] =
     "ources, unsigned int nbResources)\n"
     "\n"
     "Parameters\n"
-    "    resources : cudaDevResource *\n"
-    "    nbResources : unsigned int\n"
+    "    resources : sequence of cudaDevResource, or None; as many as nbResources\n"
+    "    nbResources : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    phDesc : cudaDevResourceDesc_t\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs"
+    ".nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaDevResourceGenerateDesc[] =
     "cudaDevResourceGenerateDesc($module, /, resources)\n"
     "--\n"
@@ -6773,11 +6980,12 @@ static const char doc_checked_cudaDevResourceGenerateDesc[] =
     "ources, unsigned int nbResources)\n"
     "\n"
     "Parameters\n"
-    "    resources : cudaDevResource *\n"
+    "    resources : sequence of cudaDevResource, or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    phDesc : cudaDevResourceDesc_t\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs"
+    ".nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGreenCtxCreate[] =
     "cudaGreenCtxCreate($module, /, desc, device, flags)\n"
     "--\n"
@@ -6788,13 +6996,13 @@ static const char doc_cudaGreenCtxCreate[] =
     "nt device, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    desc : cudaDevResourceDesc_t\n"
+    "    desc : cudaDevResourceDesc_t, int or None\n"
     "    device : int\n"
-    "    flags : unsigned int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    phCtx : cudaExecutionContext_t\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaExecutionCtxDestroy[] =
     "cudaExecutionCtxDestroy($module, /, ctx)\n"
     "--\n"
@@ -6804,10 +7012,10 @@ static const char doc_cudaExecutionCtxDestroy[] =
     "cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)\n"
     "\n"
     "Parameters\n"
-    "    ctx : cudaExecutionContext_t\n"
+    "    ctx : cudaExecutionContext_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaExecutionCtxGetDevResource[] =
     "cudaExecutionCtxGetDevResource($module, /, ctx, typename)\n"
     "--\n"
@@ -6818,12 +7026,13 @@ static const char doc_cudaExecutionCtxGetDevResource[] =
     "ource, enum cudaDevResourceType type)\n"
     "\n"
     "Parameters\n"
-    "    ctx : cudaExecutionContext_t\n"
-    "    typename : enum cudaDevResourceType\n"
+    "    ctx : cudaExecutionContext_t, int or None\n"
+    "    typename : cudaDevResourceType or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    resource : cudaDevResource\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs"
+    ".nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaExecutionCtxGetDevice[] =
     "cudaExecutionCtxGetDevice($module, /, ctx)\n"
     "--\n"
@@ -6833,11 +7042,12 @@ static const char doc_cudaExecutionCtxGetDevice[] =
     "cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)\n"
     "\n"
     "Parameters\n"
-    "    ctx : cudaExecutionContext_t\n"
+    "    ctx : cudaExecutionContext_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    device : int\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs"
+    ".nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaExecutionCtxGetId[] =
     "cudaExecutionCtxGetId($module, /, ctx)\n"
     "--\n"
@@ -6847,11 +7057,12 @@ static const char doc_cudaExecutionCtxGetId[] =
     "cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)\n"
     "\n"
     "Parameters\n"
-    "    ctx : cudaExecutionContext_t\n"
+    "    ctx : cudaExecutionContext_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    ctxId : int\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs"
+    ".nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaExecutionCtxStreamCreate[] =
     "cudaExecutionCtxStreamCreate($module, /, ctx, flags, priority)\n"
     "--\n"
@@ -6862,13 +7073,13 @@ static const char doc_cudaExecutionCtxStreamCreate[] =
     ", unsigned int flags, int priority)\n"
     "\n"
     "Parameters\n"
-    "    ctx : cudaExecutionContext_t\n"
-    "    flags : unsigned int\n"
+    "    ctx : cudaExecutionContext_t, int or None\n"
+    "    flags : int\n"
     "    priority : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    phStream : cudaStream_t\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaExecutionCtxSynchronize[] =
     "cudaExecutionCtxSynchronize($module, /, ctx)\n"
     "--\n"
@@ -6878,10 +7089,10 @@ static const char doc_cudaExecutionCtxSynchronize[] =
     "cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)\n"
     "\n"
     "Parameters\n"
-    "    ctx : cudaExecutionContext_t\n"
+    "    ctx : cudaExecutionContext_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaStreamGetDevResource[] =
     "cudaStreamGetDevResource($module, /, hStream, typename)\n"
     "--\n"
@@ -6892,12 +7103,13 @@ static const char doc_cudaStreamGetDevResource[] =
     "cudaDevResourceType type)\n"
     "\n"
     "Parameters\n"
-    "    hStream : cudaStream_t\n"
-    "    typename : enum cudaDevResourceType\n"
+    "    hStream : cudaStream_t, int or None\n"
+    "    typename : cudaDevResourceType or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    resource : cudaDevResource\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs"
+    ".nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaExecutionCtxRecordEvent[] =
     "cudaExecutionCtxRecordEvent($module, /, ctx, event)\n"
     "--\n"
@@ -6907,11 +7119,12 @@ static const char doc_cudaExecutionCtxRecordEvent[] =
     "cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)\n"
     "\n"
     "Parameters\n"
-    "    ctx : cudaExecutionContext_t\n"
-    "    event : cudaEvent_t\n"
+    "    ctx : cudaExecutionContext_t, int or None\n"
+    "    event : cudaEvent_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs"
+    ".nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaExecutionCtxWaitEvent[] =
     "cudaExecutionCtxWaitEvent($module, /, ctx, event)\n"
     "--\n"
@@ -6921,11 +7134,12 @@ static const char doc_cudaExecutionCtxWaitEvent[] =
     "cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)\n"
     "\n"
     "Parameters\n"
-    "    ctx : cudaExecutionContext_t\n"
-    "    event : cudaEvent_t\n"
+    "    ctx : cudaExecutionContext_t, int or None\n"
+    "    event : cudaEvent_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs"
+    ".nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDeviceGetExecutionCtx[] =
     "cudaDeviceGetExecutionCtx($module, /, device)\n"
     "--\n"
@@ -6939,7 +7153,7 @@ static const char doc_cudaDeviceGetExecutionCtx[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    ctx : cudaExecutionContext_t\n"
-    "Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGetExportTable[] =
     "cudaGetExportTable($module, /, pExportTableId)\n"
     "--\n"
@@ -6950,11 +7164,12 @@ static const char doc_cudaGetExportTable[] =
     ")\n"
     "\n"
     "Parameters\n"
-    "    pExportTableId : const cudaUUID_t *\n"
+    "    pExportTableId : cudaUUID_t or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    ppExportTable : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGetFuncBySymbol[] =
     "cudaGetFuncBySymbol($module, /, symbolPtr)\n"
     "--\n"
@@ -6964,11 +7179,11 @@ static const char doc_cudaGetFuncBySymbol[] =
     "cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)\n"
     "\n"
     "Parameters\n"
-    "    symbolPtr : const void *\n"
+    "    symbolPtr : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    functionPtr : cudaFunction_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGetKernel[] =
     "cudaGetKernel($module, /, entryFuncAddr)\n"
     "--\n"
@@ -6978,11 +7193,11 @@ static const char doc_cudaGetKernel[] =
     "cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)\n"
     "\n"
     "Parameters\n"
-    "    entryFuncAddr : const void *\n"
+    "    entryFuncAddr : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    kernelPtr : cudaKernel_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_make_cudaPitchedPtr[] =
     "make_cudaPitchedPtr($module, /, d, p, xsz, ysz)\n"
     "--\n"
@@ -6992,13 +7207,13 @@ static const char doc_make_cudaPitchedPtr[] =
     "struct cudaPitchedPtr make_cudaPitchedPtr(void *d, size_t p, size_t xsz, size_t ysz)\n"
     "\n"
     "Parameters\n"
-    "    d : void *\n"
-    "    p : size_t\n"
-    "    xsz : size_t\n"
-    "    ysz : size_t\n"
+    "    d : int (address), buffer or None\n"
+    "    p : int\n"
+    "    xsz : int\n"
+    "    ysz : int\n"
     "Returns\n"
     "    cudaPitchedPtr\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_make_cudaPos[] =
     "make_cudaPos($module, /, x, y, z)\n"
     "--\n"
@@ -7008,12 +7223,12 @@ static const char doc_make_cudaPos[] =
     "struct cudaPos make_cudaPos(size_t x, size_t y, size_t z)\n"
     "\n"
     "Parameters\n"
-    "    x : size_t\n"
-    "    y : size_t\n"
-    "    z : size_t\n"
+    "    x : int\n"
+    "    y : int\n"
+    "    z : int\n"
     "Returns\n"
     "    cudaPos\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_make_cudaExtent[] =
     "make_cudaExtent($module, /, w, h, d)\n"
     "--\n"
@@ -7023,12 +7238,12 @@ static const char doc_make_cudaExtent[] =
     "struct cudaExtent make_cudaExtent(size_t w, size_t h, size_t d)\n"
     "\n"
     "Parameters\n"
-    "    w : size_t\n"
-    "    h : size_t\n"
-    "    d : size_t\n"
+    "    w : int\n"
+    "    h : int\n"
+    "    d : int\n"
     "Returns\n"
     "    cudaExtent\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaProfilerStart[] =
     "cudaProfilerStart($module, /)\n"
     "--\n"
@@ -7039,7 +7254,7 @@ static const char doc_cudaProfilerStart[] =
     "\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaProfilerStop[] =
     "cudaProfilerStop($module, /)\n"
     "--\n"
@@ -7050,7 +7265,7 @@ static const char doc_cudaProfilerStop[] =
     "\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphicsEGLRegisterImage[] =
     "cudaGraphicsEGLRegisterImage($module, /, image, flags)\n"
     "--\n"
@@ -7061,12 +7276,12 @@ static const char doc_cudaGraphicsEGLRegisterImage[] =
     " image, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    image : EGLImageKHR\n"
-    "    flags : unsigned int\n"
+    "    image : EGLImageKHR, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pCudaResource : cudaGraphicsResource_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaEGLStreamConsumerConnect[] =
     "cudaEGLStreamConsumerConnect($module, /, eglStream)\n"
     "--\n"
@@ -7077,11 +7292,11 @@ static const char doc_cudaEGLStreamConsumerConnect[] =
     "eam)\n"
     "\n"
     "Parameters\n"
-    "    eglStream : EGLStreamKHR\n"
+    "    eglStream : EGLStreamKHR, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    conn : cudaEglStreamConnection\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaEGLStreamConsumerConnectWithFlags[] =
     "cudaEGLStreamConsumerConnectWithFlags($module, /, eglStream, flags)\n"
     "--\n"
@@ -7092,12 +7307,12 @@ static const char doc_cudaEGLStreamConsumerConnectWithFlags[] =
     "HR eglStream, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    eglStream : EGLStreamKHR\n"
-    "    flags : unsigned int\n"
+    "    eglStream : EGLStreamKHR, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    conn : cudaEglStreamConnection\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaEGLStreamConsumerDisconnect[] =
     "cudaEGLStreamConsumerDisconnect($module, /, conn)\n"
     "--\n"
@@ -7107,10 +7322,10 @@ static const char doc_cudaEGLStreamConsumerDisconnect[] =
     "cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)\n"
     "\n"
     "Parameters\n"
-    "    conn : cudaEglStreamConnection *\n"
+    "    conn : cudaEglStreamConnection, int (address) or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaEGLStreamConsumerAcquireFrame[] =
     "cudaEGLStreamConsumerAcquireFrame($module, /, conn, pCudaResource, pStream, timeout)\n"
     "--\n"
@@ -7121,13 +7336,13 @@ static const char doc_cudaEGLStreamConsumerAcquireFrame[] =
     "source_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)\n"
     "\n"
     "Parameters\n"
-    "    conn : cudaEglStreamConnection *\n"
-    "    pCudaResource : cudaGraphicsResource_t *, in and out\n"
-    "    pStream : cudaStream_t *, in and out\n"
-    "    timeout : unsigned int\n"
+    "    conn : cudaEglStreamConnection, int (address) or None\n"
+    "    pCudaResource : cudaGraphicsResource_t, int (address) or None; in and out\n"
+    "    pStream : cudaStream_t, int (address) or None; in and out\n"
+    "    timeout : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaEGLStreamConsumerReleaseFrame[] =
     "cudaEGLStreamConsumerReleaseFrame($module, /, conn, pCudaResource, pStream)\n"
     "--\n"
@@ -7138,12 +7353,12 @@ static const char doc_cudaEGLStreamConsumerReleaseFrame[] =
     "source_t pCudaResource, cudaStream_t *pStream)\n"
     "\n"
     "Parameters\n"
-    "    conn : cudaEglStreamConnection *\n"
-    "    pCudaResource : cudaGraphicsResource_t\n"
-    "    pStream : cudaStream_t *\n"
+    "    conn : cudaEglStreamConnection, int (address) or None\n"
+    "    pCudaResource : cudaGraphicsResource_t, int or None\n"
+    "    pStream : cudaStream_t, int (address) or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaEGLStreamProducerConnect[] =
     "cudaEGLStreamProducerConnect($module, /, eglStream, width, height)\n"
     "--\n"
@@ -7154,13 +7369,13 @@ static const char doc_cudaEGLStreamProducerConnect[] =
     "eam, EGLint width, EGLint height)\n"
     "\n"
     "Parameters\n"
-    "    eglStream : EGLStreamKHR\n"
-    "    width : EGLint\n"
-    "    height : EGLint\n"
+    "    eglStream : EGLStreamKHR, int or None\n"
+    "    width : EGLint, int or None\n"
+    "    height : EGLint, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    conn : cudaEglStreamConnection\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaEGLStreamProducerDisconnect[] =
     "cudaEGLStreamProducerDisconnect($module, /, conn)\n"
     "--\n"
@@ -7170,10 +7385,10 @@ static const char doc_cudaEGLStreamProducerDisconnect[] =
     "cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)\n"
     "\n"
     "Parameters\n"
-    "    conn : cudaEglStreamConnection *\n"
+    "    conn : cudaEglStreamConnection, int (address) or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaEGLStreamProducerPresentFrame[] =
     "cudaEGLStreamProducerPresentFrame($module, /, conn, eglframe, pStream)\n"
     "--\n"
@@ -7184,12 +7399,12 @@ static const char doc_cudaEGLStreamProducerPresentFrame[] =
     "glframe, cudaStream_t *pStream)\n"
     "\n"
     "Parameters\n"
-    "    conn : cudaEglStreamConnection *\n"
+    "    conn : cudaEglStreamConnection, int (address) or None\n"
     "    eglframe : cudaEglFrame\n"
-    "    pStream : cudaStream_t *\n"
+    "    pStream : cudaStream_t, int (address) or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaEGLStreamProducerReturnFrame[] =
     "cudaEGLStreamProducerReturnFrame($module, /, conn, eglframe, pStream)\n"
     "--\n"
@@ -7200,12 +7415,12 @@ static const char doc_cudaEGLStreamProducerReturnFrame[] =
     "glframe, cudaStream_t *pStream)\n"
     "\n"
     "Parameters\n"
-    "    conn : cudaEglStreamConnection *\n"
-    "    eglframe : cudaEglFrame *, in and out\n"
-    "    pStream : cudaStream_t *, in and out\n"
+    "    conn : cudaEglStreamConnection, int (address) or None\n"
+    "    eglframe : cudaEglFrame or None; in and out\n"
+    "    pStream : cudaStream_t, int (address) or None; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphicsResourceGetMappedEglFrame[] =
     "cudaGraphicsResourceGetMappedEglFrame($module, /, resource, index, mipLevel)\n"
     "--\n"
@@ -7216,13 +7431,14 @@ static const char doc_cudaGraphicsResourceGetMappedEglFrame[] =
     "rce_t resource, unsigned int index, unsigned int mipLevel)\n"
     "\n"
     "Parameters\n"
-    "    resource : cudaGraphicsResource_t\n"
-    "    index : unsigned int\n"
-    "    mipLevel : unsigned int\n"
+    "    resource : cudaGraphicsResource_t, int or None\n"
+    "    index : int\n"
+    "    mipLevel : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    eglFrame : cudaEglFrame\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaEventCreateFromEGLSync[] =
     "cudaEventCreateFromEGLSync($module, /, eglSync, flags)\n"
     "--\n"
@@ -7233,12 +7449,12 @@ static const char doc_cudaEventCreateFromEGLSync[] =
     "nt flags)\n"
     "\n"
     "Parameters\n"
-    "    eglSync : EGLSyncKHR\n"
-    "    flags : unsigned int\n"
+    "    eglSync : EGLSyncKHR, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    phEvent : cudaEvent_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGLGetDevices[] =
     "cudaGLGetDevices($module, /, cudaDeviceCount, deviceList)\n"
     "--\n"
@@ -7249,13 +7465,13 @@ static const char doc_cudaGLGetDevices[] =
     "t cudaDeviceCount, enum cudaGLDeviceList deviceList)\n"
     "\n"
     "Parameters\n"
-    "    cudaDeviceCount : unsigned int\n"
-    "    deviceList : enum cudaGLDeviceList\n"
+    "    cudaDeviceCount : int\n"
+    "    deviceList : cudaGLDeviceList or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pCudaDeviceCount : int\n"
     "    pCudaDevices : list[int]\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphicsGLRegisterImage[] =
     "cudaGraphicsGLRegisterImage($module, /, image, target, flags)\n"
     "--\n"
@@ -7266,13 +7482,13 @@ static const char doc_cudaGraphicsGLRegisterImage[] =
     "num target, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    image : GLuint\n"
-    "    target : GLenum\n"
-    "    flags : unsigned int\n"
+    "    image : GLuint, int or None\n"
+    "    target : GLenum, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    resource : cudaGraphicsResource_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphicsGLRegisterBuffer[] =
     "cudaGraphicsGLRegisterBuffer($module, /, buffer, flags)\n"
     "--\n"
@@ -7283,12 +7499,12 @@ static const char doc_cudaGraphicsGLRegisterBuffer[] =
     "nsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    buffer : GLuint\n"
-    "    flags : unsigned int\n"
+    "    buffer : GLuint, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    resource : cudaGraphicsResource_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGLSetGLDevice[] =
     "cudaGLSetGLDevice($module, /, device)\n"
     "--\n"
@@ -7301,7 +7517,7 @@ static const char doc_cudaGLSetGLDevice[] =
     "    device : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGLRegisterBufferObject[] =
     "cudaGLRegisterBufferObject($module, /, bufObj)\n"
     "--\n"
@@ -7311,10 +7527,10 @@ static const char doc_cudaGLRegisterBufferObject[] =
     "cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)\n"
     "\n"
     "Parameters\n"
-    "    bufObj : GLuint\n"
+    "    bufObj : GLuint, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGLMapBufferObject[] =
     "cudaGLMapBufferObject($module, /, bufObj)\n"
     "--\n"
@@ -7324,11 +7540,11 @@ static const char doc_cudaGLMapBufferObject[] =
     "cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)\n"
     "\n"
     "Parameters\n"
-    "    bufObj : GLuint\n"
+    "    bufObj : GLuint, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    devPtr : int\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGLUnmapBufferObject[] =
     "cudaGLUnmapBufferObject($module, /, bufObj)\n"
     "--\n"
@@ -7338,10 +7554,10 @@ static const char doc_cudaGLUnmapBufferObject[] =
     "cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)\n"
     "\n"
     "Parameters\n"
-    "    bufObj : GLuint\n"
+    "    bufObj : GLuint, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGLUnregisterBufferObject[] =
     "cudaGLUnregisterBufferObject($module, /, bufObj)\n"
     "--\n"
@@ -7351,10 +7567,10 @@ static const char doc_cudaGLUnregisterBufferObject[] =
     "cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)\n"
     "\n"
     "Parameters\n"
-    "    bufObj : GLuint\n"
+    "    bufObj : GLuint, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGLSetBufferObjectMapFlags[] =
     "cudaGLSetBufferObjectMapFlags($module, /, bufObj, flags)\n"
     "--\n"
@@ -7364,11 +7580,11 @@ static const char doc_cudaGLSetBufferObjectMapFlags[] =
     "cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    bufObj : GLuint\n"
-    "    flags : unsigned int\n"
+    "    bufObj : GLuint, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGLMapBufferObjectAsync[] =
     "cudaGLMapBufferObjectAsync($module, /, bufObj, stream)\n"
     "--\n"
@@ -7378,12 +7594,12 @@ static const char doc_cudaGLMapBufferObjectAsync[] =
     "cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    bufObj : GLuint\n"
-    "    stream : cudaStream_t\n"
+    "    bufObj : GLuint, int or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    devPtr : int\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGLUnmapBufferObjectAsync[] =
     "cudaGLUnmapBufferObjectAsync($module, /, bufObj, stream)\n"
     "--\n"
@@ -7393,11 +7609,11 @@ static const char doc_cudaGLUnmapBufferObjectAsync[] =
     "cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    bufObj : GLuint\n"
-    "    stream : cudaStream_t\n"
+    "    bufObj : GLuint, int or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaVDPAUGetDevice[] =
     "cudaVDPAUGetDevice($module, /, vdpDevice, vdpGetProcAddress)\n"
     "--\n"
@@ -7408,12 +7624,12 @@ static const char doc_cudaVDPAUGetDevice[] =
     "dpDevice, uint32_t, void **))\n"
     "\n"
     "Parameters\n"
-    "    vdpDevice : VdpDevice\n"
-    "    vdpGetProcAddress : int (*)(VdpDevice, uint32_t, void **)\n"
+    "    vdpDevice : VdpDevice, int or None\n"
+    "    vdpGetProcAddress : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    device : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaVDPAUSetVDPAUDevice[] =
     "cudaVDPAUSetVDPAUDevice($module, /, device, vdpDevice, vdpGetProcAddress)\n"
     "--\n"
@@ -7425,11 +7641,11 @@ static const char doc_cudaVDPAUSetVDPAUDevice[] =
     "\n"
     "Parameters\n"
     "    device : int\n"
-    "    vdpDevice : VdpDevice\n"
-    "    vdpGetProcAddress : int (*)(VdpDevice, uint32_t, void **)\n"
+    "    vdpDevice : VdpDevice, int or None\n"
+    "    vdpGetProcAddress : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphicsVDPAURegisterVideoSurface[] =
     "cudaGraphicsVDPAURegisterVideoSurface($module, /, vdpSurface, flags)\n"
     "--\n"
@@ -7440,12 +7656,12 @@ static const char doc_cudaGraphicsVDPAURegisterVideoSurface[] =
     "oSurface vdpSurface, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    vdpSurface : VdpVideoSurface\n"
-    "    flags : unsigned int\n"
+    "    vdpSurface : VdpVideoSurface, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    resource : cudaGraphicsResource_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphicsVDPAURegisterOutputSurface[] =
     "cudaGraphicsVDPAURegisterOutputSurface($module, /, vdpSurface, flags)\n"
     "--\n"
@@ -7456,12 +7672,12 @@ static const char doc_cudaGraphicsVDPAURegisterOutputSurface[] =
     "putSurface vdpSurface, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    vdpSurface : VdpOutputSurface\n"
-    "    flags : unsigned int\n"
+    "    vdpSurface : VdpOutputSurface, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    resource : cudaGraphicsResource_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_getLocalRuntimeVersion[] =
     "getLocalRuntimeVersion($module, /)\n"
     "--\n"
@@ -7473,7 +7689,7 @@ static const char doc_getLocalRuntimeVersion[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    runtimeVersion : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 
 PyMethodDef runtime_methods[] = {
     METHOD(cudaDeviceReset, doc_cudaDeviceReset),

@@ -1,10 +1,11 @@
 // Docstrings, from the model alone: nothing of a header's text is in them unless the caller asks
 // for it (--docs).
 //
-// The first line is the signature that inspect.signature reads, the rest is short: prototype,
-// parameters, results, release.
+// The first line is the signature that inspect.signature reads, the rest is short: prototype, what may
+// be passed for each parameter and what comes back, what becomes of the GIL, release.
 #include "render/docs.h"
 
+#include <ctype.h>
 #include <string.h>
 
 #include "model/kinds.h"
@@ -114,29 +115,68 @@ host_note(const emitter *e, const param *p)
     return emit_keep(e, &out);
 }
 
-// What a number stands for, beside its C type.
+// Numbers behind pointers, which lie on the host or on the device.
 static const char *
-number_note(const emitter *e, const param *p)
+number_words(const emitter *e, const param *p)
 {
-    if (!param_is_number(p))
-        return "";
     const char *what = p->len != LEN_NONE ? "numbers" : "a number";
     const char *given = p->dir == DIR_OUT ? "None" : what;
-    return arena_printf(e->a, ", %s%s or an address", given, host_note(e, p));
+    return arena_printf(e->a, "%s%s or int (address)", given, host_note(e, p));
+}
+
+static const char *
+accepted_words(const emitter *e, const wrapped *w)
+{
+    text out = {0};
+    if (param_is_number(w->p))
+        return number_words(e, w->p);
+    if (!emit_phase(e, w, "says", &out))
+        return emit_type(e, w->p->decayed);
+    out.data[--out.length] = '\0'; // the snippet's newline
+    return emit_keep(e, &out);
+}
+
+// Names and products of them, which say as much to who writes Python.
+static bool
+is_readable(const char *expression)
+{
+    for (const char *s = expression; *s != '\0'; s++)
+        if (!isalnum((unsigned char)*s) && strchr("_ *", *s) == NULL)
+            return false;
+    return true;
+}
+
+// How much memory or how many items have to be there.
+static void
+add_extent(text *out, const function *f, const param *p, bool checked)
+{
+    const char *does = p->target ? "written" : "read";
+    const param *count = p->len == LEN_PARAM ? find_param(f, p->len_name) : NULL;
+    if (param_is(p, KIND_address) && p->bytes != NULL && is_readable(p->bytes))
+        text_printf(out, "; at least %s bytes are %s", p->bytes, does);
+    else if (param_is(p, KIND_address) && p->target)
+        text_add(out, "; written");
+    if (kind_has(p->kind, KIND_IS_LIST) && count != NULL && is_listed(count, checked))
+        text_printf(out, "; as many as %s", count->python_name);
+    else if (kind_has(p->kind, KIND_IS_LIST) && p->len == LEN_FIXED)
+        text_printf(out, "; %lld of them", (long long)p->len_value);
+    text_add(out, p->dir == DIR_INOUT ? "; in and out" : "");
 }
 
 static void
 add_parameters(text *out, const emitter *e, const function *f, bool checked)
 {
+    const wrapped *ws = emit_wrap_params(e, f);
     bool any = false;
     for (int i = 0; i < f->param_count; i++) {
         const param *p = &f->params[i];
-        if (is_listed(p, checked)) {
-            const char *both = p->dir == DIR_INOUT ? ", in and out" : "";
-            text_printf(out, "%s    %s : %s%s%s\n", any ? "" : "Parameters\n", p->python_name,
-                        emit_type(e, p->decayed), number_note(e, p), both);
-            any = true;
-        }
+        if (!is_listed(p, checked))
+            continue;
+        text_printf(out, "%s    %s : %s", any ? "" : "Parameters\n", p->python_name,
+                    accepted_words(e, &ws[i]));
+        add_extent(out, f, p, checked);
+        text_add(out, "\n");
+        any = true;
     }
 }
 
@@ -173,9 +213,22 @@ add_results(text *out, const emitter *e, const function *f, bool checked)
     }
 }
 
+// What becomes of the GIL during the call (cubind/gil.h).
+static const char *
+gil_words(const function *f)
+{
+    if (f->launches)
+        return "Gives up the GIL, unless cubind.keep_gil(True). ";
+    if (f->blocking)
+        return "Gives up the GIL. ";
+    return f->locking ? "Keeps the GIL while no host function can hold the call up. "
+                      : "Keeps the GIL. ";
+}
+
 static void
 add_origin(text *out, const emitter *e, const function *f)
 {
+    text_add(out, gil_words(f));
     if (f->since != 0)
         text_printf(out, "Since release %s.", emit_release(e, f->since));
     if (f->deprecated)

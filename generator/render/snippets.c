@@ -7,7 +7,7 @@
 
 static const char *const phases[] = {
     "declare", "convert", "fill", "settle",  "check",  "before", "pass",  "operand",       "after",
-    "success", "result",  "made", "release", "preset", "takes",  "gives", "gives_checked",
+    "success", "result",  "made", "release", "preset", "takes",  "gives", "gives_checked", "says",
 };
 
 static bool

@@ -19,7 +19,7 @@ static const char doc_cublasLtCreate[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    lightHandle : cublasLtHandle_t\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtDestroy[] =
     "cublasLtDestroy($module, /, lightHandle)\n"
     "--\n"
@@ -29,10 +29,10 @@ static const char doc_cublasLtDestroy[] =
     "cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)\n"
     "\n"
     "Parameters\n"
-    "    lightHandle : cublasLtHandle_t\n"
+    "    lightHandle : cublasLtHandle_t, int or None\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtGetStatusName[] =
     "cublasLtGetStatusName($module, /, status)\n"
     "--\n"
@@ -42,11 +42,11 @@ static const char doc_cublasLtGetStatusName[] =
     "const char *cublasLtGetStatusName(cublasStatus_t status)\n"
     "\n"
     "Parameters\n"
-    "    status : cublasStatus_t\n"
+    "    status : cublasStatus_t or int\n"
     "Returns\n"
     "    cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)\n"
     "    bytes | None\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_checked_cublasLtGetStatusName[] =
     "cublasLtGetStatusName($module, /, status)\n"
     "--\n"
@@ -56,11 +56,11 @@ static const char doc_checked_cublasLtGetStatusName[] =
     "const char *cublasLtGetStatusName(cublasStatus_t status)\n"
     "\n"
     "Parameters\n"
-    "    status : cublasStatus_t\n"
+    "    status : cublasStatus_t or int\n"
     "Returns\n"
     "    cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)\n"
     "    str | None\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtGetStatusString[] =
     "cublasLtGetStatusString($module, /, status)\n"
     "--\n"
@@ -70,11 +70,11 @@ static const char doc_cublasLtGetStatusString[] =
     "const char *cublasLtGetStatusString(cublasStatus_t status)\n"
     "\n"
     "Parameters\n"
-    "    status : cublasStatus_t\n"
+    "    status : cublasStatus_t or int\n"
     "Returns\n"
     "    cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)\n"
     "    bytes | None\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_checked_cublasLtGetStatusString[] =
     "cublasLtGetStatusString($module, /, status)\n"
     "--\n"
@@ -84,11 +84,11 @@ static const char doc_checked_cublasLtGetStatusString[] =
     "const char *cublasLtGetStatusString(cublasStatus_t status)\n"
     "\n"
     "Parameters\n"
-    "    status : cublasStatus_t\n"
+    "    status : cublasStatus_t or int\n"
     "Returns\n"
     "    cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)\n"
     "    str | None\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtGetVersion[] =
     "cublasLtGetVersion($module, /)\n"
     "--\n"
@@ -100,7 +100,7 @@ static const char doc_cublasLtGetVersion[] =
     "Returns\n"
     "    cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)\n"
     "    int\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtGetCudartVersion[] =
     "cublasLtGetCudartVersion($module, /)\n"
     "--\n"
@@ -112,7 +112,7 @@ static const char doc_cublasLtGetCudartVersion[] =
     "Returns\n"
     "    cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)\n"
     "    int\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtGetProperty[] =
     "cublasLtGetProperty($module, /, type)\n"
     "--\n"
@@ -122,11 +122,11 @@ static const char doc_cublasLtGetProperty[] =
     "cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)\n"
     "\n"
     "Parameters\n"
-    "    type : libraryPropertyType\n"
+    "    type : libraryPropertyType or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    value : int\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtHeuristicsCacheGetCapacity[] =
     "cublasLtHeuristicsCacheGetCapacity($module, /)\n"
     "--\n"
@@ -138,7 +138,7 @@ static const char doc_cublasLtHeuristicsCacheGetCapacity[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    capacity : int\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtHeuristicsCacheSetCapacity[] =
     "cublasLtHeuristicsCacheSetCapacity($module, /, capacity)\n"
     "--\n"
@@ -148,10 +148,10 @@ static const char doc_cublasLtHeuristicsCacheSetCapacity[] =
     "cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)\n"
     "\n"
     "Parameters\n"
-    "    capacity : size_t\n"
+    "    capacity : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtDisableCpuInstructionsSetMask[] =
     "cublasLtDisableCpuInstructionsSetMask($module, /, mask)\n"
     "--\n"
@@ -161,11 +161,11 @@ static const char doc_cublasLtDisableCpuInstructionsSetMask[] =
     "unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)\n"
     "\n"
     "Parameters\n"
-    "    mask : unsigned int\n"
+    "    mask : int\n"
     "Returns\n"
     "    cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)\n"
     "    int\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatmul[] =
     "cublasLtMatmul($module, /, lightHandle, computeDesc, alpha, A, Adesc, B, Bdesc, beta, C, Cd"
     "esc, D, Ddesc, algo, workspace, workspaceSizeInBytes, stream)\n"
@@ -181,26 +181,27 @@ static const char doc_cublasLtMatmul[] =
     "orkspaceSizeInBytes, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    lightHandle : cublasLtHandle_t\n"
-    "    computeDesc : cublasLtMatmulDesc_t\n"
-    "    alpha : const void *, a number (with CUBLASLT_POINTER_MODE_HOST) or an address\n"
-    "    A : const void *\n"
-    "    Adesc : cublasLtMatrixLayout_t\n"
-    "    B : const void *\n"
-    "    Bdesc : cublasLtMatrixLayout_t\n"
-    "    beta : const void *, a number (with CUBLASLT_POINTER_MODE_HOST or CUBLASLT_POINTER_MODE"
-    "_ALPHA_DEVICE_VECTOR_BETA_HOST) or an address\n"
-    "    C : const void *\n"
-    "    Cdesc : cublasLtMatrixLayout_t\n"
-    "    D : void *\n"
-    "    Ddesc : cublasLtMatrixLayout_t\n"
-    "    algo : const cublasLtMatmulAlgo_t *\n"
-    "    workspace : void *\n"
-    "    workspaceSizeInBytes : size_t\n"
-    "    stream : cudaStream_t\n"
+    "    lightHandle : cublasLtHandle_t, int or None\n"
+    "    computeDesc : cublasLtMatmulDesc_t, int or None\n"
+    "    alpha : a number (with CUBLASLT_POINTER_MODE_HOST) or int (address)\n"
+    "    A : int (address), buffer or None\n"
+    "    Adesc : cublasLtMatrixLayout_t, int or None\n"
+    "    B : int (address), buffer or None\n"
+    "    Bdesc : cublasLtMatrixLayout_t, int or None\n"
+    "    beta : a number (with CUBLASLT_POINTER_MODE_HOST or CUBLASLT_POINTER_MODE_ALPHA_DEVICE_"
+    "VECTOR_BETA_HOST) or int (address)\n"
+    "    C : int (address), buffer or None\n"
+    "    Cdesc : cublasLtMatrixLayout_t, int or None\n"
+    "    D : int (address), buffer or None; written\n"
+    "    Ddesc : cublasLtMatrixLayout_t, int or None\n"
+    "    algo : cublasLtMatmulAlgo_t or None\n"
+    "    workspace : int (address), buffer or None; at least workspaceSizeInBytes bytes are writ"
+    "ten\n"
+    "    workspaceSizeInBytes : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatrixTransform[] =
     "cublasLtMatrixTransform($module, /, lightHandle, transformDesc, alpha, A, Adesc, beta, B, B"
     "desc, C, Cdesc, stream)\n"
@@ -215,20 +216,20 @@ static const char doc_cublasLtMatrixTransform[] =
     "Cdesc, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    lightHandle : cublasLtHandle_t\n"
-    "    transformDesc : cublasLtMatrixTransformDesc_t\n"
-    "    alpha : const void *, a number (with CUBLASLT_POINTER_MODE_HOST) or an address\n"
-    "    A : const void *\n"
-    "    Adesc : cublasLtMatrixLayout_t\n"
-    "    beta : const void *, a number (with CUBLASLT_POINTER_MODE_HOST) or an address\n"
-    "    B : const void *\n"
-    "    Bdesc : cublasLtMatrixLayout_t\n"
-    "    C : void *\n"
-    "    Cdesc : cublasLtMatrixLayout_t\n"
-    "    stream : cudaStream_t\n"
+    "    lightHandle : cublasLtHandle_t, int or None\n"
+    "    transformDesc : cublasLtMatrixTransformDesc_t, int or None\n"
+    "    alpha : a number (with CUBLASLT_POINTER_MODE_HOST) or int (address)\n"
+    "    A : int (address), buffer or None\n"
+    "    Adesc : cublasLtMatrixLayout_t, int or None\n"
+    "    beta : a number (with CUBLASLT_POINTER_MODE_HOST) or int (address)\n"
+    "    B : int (address), buffer or None\n"
+    "    Bdesc : cublasLtMatrixLayout_t, int or None\n"
+    "    C : int (address), buffer or None; written\n"
+    "    Cdesc : cublasLtMatrixLayout_t, int or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatrixLayoutInit_internal[] =
     "cublasLtMatrixLayoutInit_internal($module, /, matLayout, size, type, rows, cols, ld)\n"
     "--\n"
@@ -239,15 +240,15 @@ static const char doc_cublasLtMatrixLayoutInit_internal[] =
     "ize, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)\n"
     "\n"
     "Parameters\n"
-    "    matLayout : cublasLtMatrixLayout_t\n"
-    "    size : size_t\n"
-    "    type : cudaDataType\n"
-    "    rows : uint64_t\n"
-    "    cols : uint64_t\n"
-    "    ld : int64_t\n"
+    "    matLayout : cublasLtMatrixLayout_t, int or None\n"
+    "    size : int\n"
+    "    type : cudaDataType or int\n"
+    "    rows : int\n"
+    "    cols : int\n"
+    "    ld : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatrixLayoutInit[] =
     "cublasLtMatrixLayoutInit($module, /, matLayout, type, rows, cols, ld)\n"
     "--\n"
@@ -258,14 +259,14 @@ static const char doc_cublasLtMatrixLayoutInit[] =
     ", uint64_t rows, uint64_t cols, int64_t ld)\n"
     "\n"
     "Parameters\n"
-    "    matLayout : cublasLtMatrixLayout_t, in and out\n"
-    "    type : cudaDataType\n"
-    "    rows : uint64_t\n"
-    "    cols : uint64_t\n"
-    "    ld : int64_t\n"
+    "    matLayout : cublasLtMatrixLayoutOpaque_t or None; in and out\n"
+    "    type : cudaDataType or int\n"
+    "    rows : int\n"
+    "    cols : int\n"
+    "    ld : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatrixLayoutCreate[] =
     "cublasLtMatrixLayoutCreate($module, /, type, rows, cols, ld)\n"
     "--\n"
@@ -276,14 +277,14 @@ static const char doc_cublasLtMatrixLayoutCreate[] =
     "ype, uint64_t rows, uint64_t cols, int64_t ld)\n"
     "\n"
     "Parameters\n"
-    "    type : cudaDataType\n"
-    "    rows : uint64_t\n"
-    "    cols : uint64_t\n"
-    "    ld : int64_t\n"
+    "    type : cudaDataType or int\n"
+    "    rows : int\n"
+    "    cols : int\n"
+    "    ld : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    matLayout : cublasLtMatrixLayout_t\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatrixLayoutDestroy[] =
     "cublasLtMatrixLayoutDestroy($module, /, matLayout)\n"
     "--\n"
@@ -293,10 +294,10 @@ static const char doc_cublasLtMatrixLayoutDestroy[] =
     "cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)\n"
     "\n"
     "Parameters\n"
-    "    matLayout : cublasLtMatrixLayout_t\n"
+    "    matLayout : cublasLtMatrixLayout_t, int or None\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatrixLayoutSetAttribute[] =
     "cublasLtMatrixLayoutSetAttribute($module, /, matLayout, attr, buf)\n"
     "--\n"
@@ -307,12 +308,12 @@ static const char doc_cublasLtMatrixLayoutSetAttribute[] =
     "atrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)\n"
     "\n"
     "Parameters\n"
-    "    matLayout : cublasLtMatrixLayout_t\n"
-    "    attr : cublasLtMatrixLayoutAttribute_t\n"
-    "    buf : const void *\n"
+    "    matLayout : cublasLtMatrixLayout_t, int or None\n"
+    "    attr : cublasLtMatrixLayoutAttribute_t or int\n"
+    "    buf : the value, of the type that belongs to it\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatrixLayoutGetAttribute[] =
     "cublasLtMatrixLayoutGetAttribute($module, /, matLayout, attr)\n"
     "--\n"
@@ -323,12 +324,12 @@ static const char doc_cublasLtMatrixLayoutGetAttribute[] =
     "atrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)\n"
     "\n"
     "Parameters\n"
-    "    matLayout : cublasLtMatrixLayout_t\n"
-    "    attr : cublasLtMatrixLayoutAttribute_t\n"
+    "    matLayout : cublasLtMatrixLayout_t, int or None\n"
+    "    attr : cublasLtMatrixLayoutAttribute_t or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    buf : Any\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatmulDescInit_internal[] =
     "cublasLtMatmulDescInit_internal($module, /, matmulDesc, size, computeType, scaleType)\n"
     "--\n"
@@ -339,13 +340,13 @@ static const char doc_cublasLtMatmulDescInit_internal[] =
     ", cublasComputeType_t computeType, cudaDataType_t scaleType)\n"
     "\n"
     "Parameters\n"
-    "    matmulDesc : cublasLtMatmulDesc_t\n"
-    "    size : size_t\n"
-    "    computeType : cublasComputeType_t\n"
-    "    scaleType : cudaDataType_t\n"
+    "    matmulDesc : cublasLtMatmulDesc_t, int or None\n"
+    "    size : int\n"
+    "    computeType : cublasComputeType_t or int\n"
+    "    scaleType : cudaDataType_t or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatmulDescInit[] =
     "cublasLtMatmulDescInit($module, /, matmulDesc, computeType, scaleType)\n"
     "--\n"
@@ -356,12 +357,12 @@ static const char doc_cublasLtMatmulDescInit[] =
     "computeType, cudaDataType_t scaleType)\n"
     "\n"
     "Parameters\n"
-    "    matmulDesc : cublasLtMatmulDesc_t, in and out\n"
-    "    computeType : cublasComputeType_t\n"
-    "    scaleType : cudaDataType_t\n"
+    "    matmulDesc : cublasLtMatmulDescOpaque_t or None; in and out\n"
+    "    computeType : cublasComputeType_t or int\n"
+    "    scaleType : cudaDataType_t or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatmulDescCreate[] =
     "cublasLtMatmulDescCreate($module, /, computeType, scaleType)\n"
     "--\n"
@@ -372,12 +373,12 @@ static const char doc_cublasLtMatmulDescCreate[] =
     "_t computeType, cudaDataType_t scaleType)\n"
     "\n"
     "Parameters\n"
-    "    computeType : cublasComputeType_t\n"
-    "    scaleType : cudaDataType_t\n"
+    "    computeType : cublasComputeType_t or int\n"
+    "    scaleType : cudaDataType_t or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    matmulDesc : cublasLtMatmulDesc_t\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatmulDescDestroy[] =
     "cublasLtMatmulDescDestroy($module, /, matmulDesc)\n"
     "--\n"
@@ -387,10 +388,10 @@ static const char doc_cublasLtMatmulDescDestroy[] =
     "cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)\n"
     "\n"
     "Parameters\n"
-    "    matmulDesc : cublasLtMatmulDesc_t\n"
+    "    matmulDesc : cublasLtMatmulDesc_t, int or None\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatmulDescSetAttribute[] =
     "cublasLtMatmulDescSetAttribute($module, /, matmulDesc, attr, buf)\n"
     "--\n"
@@ -401,12 +402,12 @@ static const char doc_cublasLtMatmulDescSetAttribute[] =
     "ulDescAttributes_t attr, const void *buf, size_t sizeInBytes)\n"
     "\n"
     "Parameters\n"
-    "    matmulDesc : cublasLtMatmulDesc_t\n"
-    "    attr : cublasLtMatmulDescAttributes_t\n"
-    "    buf : const void *\n"
+    "    matmulDesc : cublasLtMatmulDesc_t, int or None\n"
+    "    attr : cublasLtMatmulDescAttributes_t or int\n"
+    "    buf : the value, of the type that belongs to it\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatmulDescGetAttribute[] =
     "cublasLtMatmulDescGetAttribute($module, /, matmulDesc, attr)\n"
     "--\n"
@@ -417,12 +418,12 @@ static const char doc_cublasLtMatmulDescGetAttribute[] =
     "ulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)\n"
     "\n"
     "Parameters\n"
-    "    matmulDesc : cublasLtMatmulDesc_t\n"
-    "    attr : cublasLtMatmulDescAttributes_t\n"
+    "    matmulDesc : cublasLtMatmulDesc_t, int or None\n"
+    "    attr : cublasLtMatmulDescAttributes_t or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    buf : Any\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatrixTransformDescInit_internal[] =
     "cublasLtMatrixTransformDescInit_internal($module, /, transformDesc, size, scaleType)\n"
     "--\n"
@@ -433,12 +434,12 @@ static const char doc_cublasLtMatrixTransformDescInit_internal[] =
     "formDesc, size_t size, cudaDataType scaleType)\n"
     "\n"
     "Parameters\n"
-    "    transformDesc : cublasLtMatrixTransformDesc_t\n"
-    "    size : size_t\n"
-    "    scaleType : cudaDataType\n"
+    "    transformDesc : cublasLtMatrixTransformDesc_t, int or None\n"
+    "    size : int\n"
+    "    scaleType : cudaDataType or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatrixTransformDescInit[] =
     "cublasLtMatrixTransformDescInit($module, /, transformDesc, scaleType)\n"
     "--\n"
@@ -449,11 +450,11 @@ static const char doc_cublasLtMatrixTransformDescInit[] =
     " cudaDataType scaleType)\n"
     "\n"
     "Parameters\n"
-    "    transformDesc : cublasLtMatrixTransformDesc_t, in and out\n"
-    "    scaleType : cudaDataType\n"
+    "    transformDesc : cublasLtMatrixTransformDescOpaque_t or None; in and out\n"
+    "    scaleType : cudaDataType or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatrixTransformDescCreate[] =
     "cublasLtMatrixTransformDescCreate($module, /, scaleType)\n"
     "--\n"
@@ -464,11 +465,11 @@ static const char doc_cublasLtMatrixTransformDescCreate[] =
     "sc, cudaDataType scaleType)\n"
     "\n"
     "Parameters\n"
-    "    scaleType : cudaDataType\n"
+    "    scaleType : cudaDataType or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    transformDesc : cublasLtMatrixTransformDesc_t\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatrixTransformDescDestroy[] =
     "cublasLtMatrixTransformDescDestroy($module, /, transformDesc)\n"
     "--\n"
@@ -479,10 +480,10 @@ static const char doc_cublasLtMatrixTransformDescDestroy[] =
     "sc)\n"
     "\n"
     "Parameters\n"
-    "    transformDesc : cublasLtMatrixTransformDesc_t\n"
+    "    transformDesc : cublasLtMatrixTransformDesc_t, int or None\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatrixTransformDescSetAttribute[] =
     "cublasLtMatrixTransformDescSetAttribute($module, /, transformDesc, attr, buf)\n"
     "--\n"
@@ -494,12 +495,12 @@ static const char doc_cublasLtMatrixTransformDescSetAttribute[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    transformDesc : cublasLtMatrixTransformDesc_t\n"
-    "    attr : cublasLtMatrixTransformDescAttributes_t\n"
-    "    buf : const void *\n"
+    "    transformDesc : cublasLtMatrixTransformDesc_t, int or None\n"
+    "    attr : cublasLtMatrixTransformDescAttributes_t or int\n"
+    "    buf : the value, of the type that belongs to it\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatrixTransformDescGetAttribute[] =
     "cublasLtMatrixTransformDescGetAttribute($module, /, transformDesc, attr)\n"
     "--\n"
@@ -511,12 +512,12 @@ static const char doc_cublasLtMatrixTransformDescGetAttribute[] =
     "t *sizeWritten)\n"
     "\n"
     "Parameters\n"
-    "    transformDesc : cublasLtMatrixTransformDesc_t\n"
-    "    attr : cublasLtMatrixTransformDescAttributes_t\n"
+    "    transformDesc : cublasLtMatrixTransformDesc_t, int or None\n"
+    "    attr : cublasLtMatrixTransformDescAttributes_t or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    buf : Any\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatmulPreferenceInit_internal[] =
     "cublasLtMatmulPreferenceInit_internal($module, /, pref, size)\n"
     "--\n"
@@ -527,11 +528,11 @@ static const char doc_cublasLtMatmulPreferenceInit_internal[] =
     "t size)\n"
     "\n"
     "Parameters\n"
-    "    pref : cublasLtMatmulPreference_t\n"
-    "    size : size_t\n"
+    "    pref : cublasLtMatmulPreference_t, int or None\n"
+    "    size : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatmulPreferenceInit[] =
     "cublasLtMatmulPreferenceInit($module, /, pref)\n"
     "--\n"
@@ -541,10 +542,10 @@ static const char doc_cublasLtMatmulPreferenceInit[] =
     "cublasStatus_t cublasLtMatmulPreferenceInit(cublasLtMatmulPreference_t pref)\n"
     "\n"
     "Parameters\n"
-    "    pref : cublasLtMatmulPreference_t, in and out\n"
+    "    pref : cublasLtMatmulPreferenceOpaque_t or None; in and out\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatmulPreferenceCreate[] =
     "cublasLtMatmulPreferenceCreate($module, /)\n"
     "--\n"
@@ -556,7 +557,7 @@ static const char doc_cublasLtMatmulPreferenceCreate[] =
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    pref : cublasLtMatmulPreference_t\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatmulPreferenceDestroy[] =
     "cublasLtMatmulPreferenceDestroy($module, /, pref)\n"
     "--\n"
@@ -566,10 +567,10 @@ static const char doc_cublasLtMatmulPreferenceDestroy[] =
     "cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)\n"
     "\n"
     "Parameters\n"
-    "    pref : cublasLtMatmulPreference_t\n"
+    "    pref : cublasLtMatmulPreference_t, int or None\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatmulPreferenceSetAttribute[] =
     "cublasLtMatmulPreferenceSetAttribute($module, /, pref, attr, buf)\n"
     "--\n"
@@ -580,12 +581,12 @@ static const char doc_cublasLtMatmulPreferenceSetAttribute[] =
     "LtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)\n"
     "\n"
     "Parameters\n"
-    "    pref : cublasLtMatmulPreference_t\n"
-    "    attr : cublasLtMatmulPreferenceAttributes_t\n"
-    "    buf : const void *\n"
+    "    pref : cublasLtMatmulPreference_t, int or None\n"
+    "    attr : cublasLtMatmulPreferenceAttributes_t or int\n"
+    "    buf : the value, of the type that belongs to it\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatmulPreferenceGetAttribute[] =
     "cublasLtMatmulPreferenceGetAttribute($module, /, pref, attr)\n"
     "--\n"
@@ -596,12 +597,12 @@ static const char doc_cublasLtMatmulPreferenceGetAttribute[] =
     "LtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)\n"
     "\n"
     "Parameters\n"
-    "    pref : cublasLtMatmulPreference_t\n"
-    "    attr : cublasLtMatmulPreferenceAttributes_t\n"
+    "    pref : cublasLtMatmulPreference_t, int or None\n"
+    "    attr : cublasLtMatmulPreferenceAttributes_t or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    buf : Any\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatmulAlgoGetHeuristic[] =
     "cublasLtMatmulAlgoGetHeuristic($module, /, lightHandle, operationDesc, Adesc, Bdesc, Cdesc,"
     " Ddesc, preference, requestedAlgoCount)\n"
@@ -617,19 +618,19 @@ static const char doc_cublasLtMatmulAlgoGetHeuristic[] =
     "goCount)\n"
     "\n"
     "Parameters\n"
-    "    lightHandle : cublasLtHandle_t\n"
-    "    operationDesc : cublasLtMatmulDesc_t\n"
-    "    Adesc : cublasLtMatrixLayout_t\n"
-    "    Bdesc : cublasLtMatrixLayout_t\n"
-    "    Cdesc : cublasLtMatrixLayout_t\n"
-    "    Ddesc : cublasLtMatrixLayout_t\n"
-    "    preference : cublasLtMatmulPreference_t\n"
+    "    lightHandle : cublasLtHandle_t, int or None\n"
+    "    operationDesc : cublasLtMatmulDesc_t, int or None\n"
+    "    Adesc : cublasLtMatrixLayout_t, int or None\n"
+    "    Bdesc : cublasLtMatrixLayout_t, int or None\n"
+    "    Cdesc : cublasLtMatrixLayout_t, int or None\n"
+    "    Ddesc : cublasLtMatrixLayout_t, int or None\n"
+    "    preference : cublasLtMatmulPreference_t, int or None\n"
     "    requestedAlgoCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    heuristicResultsArray : list[cublasLtMatmulHeuristicResult_t]\n"
     "    returnAlgoCount : int\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_checked_cublasLtMatmulAlgoGetHeuristic[] =
     "cublasLtMatmulAlgoGetHeuristic($module, /, lightHandle, operationDesc, Adesc, Bdesc, Cdesc,"
     " Ddesc, preference, requestedAlgoCount)\n"
@@ -645,18 +646,18 @@ static const char doc_checked_cublasLtMatmulAlgoGetHeuristic[] =
     "goCount)\n"
     "\n"
     "Parameters\n"
-    "    lightHandle : cublasLtHandle_t\n"
-    "    operationDesc : cublasLtMatmulDesc_t\n"
-    "    Adesc : cublasLtMatrixLayout_t\n"
-    "    Bdesc : cublasLtMatrixLayout_t\n"
-    "    Cdesc : cublasLtMatrixLayout_t\n"
-    "    Ddesc : cublasLtMatrixLayout_t\n"
-    "    preference : cublasLtMatmulPreference_t\n"
+    "    lightHandle : cublasLtHandle_t, int or None\n"
+    "    operationDesc : cublasLtMatmulDesc_t, int or None\n"
+    "    Adesc : cublasLtMatrixLayout_t, int or None\n"
+    "    Bdesc : cublasLtMatrixLayout_t, int or None\n"
+    "    Cdesc : cublasLtMatrixLayout_t, int or None\n"
+    "    Ddesc : cublasLtMatrixLayout_t, int or None\n"
+    "    preference : cublasLtMatmulPreference_t, int or None\n"
     "    requestedAlgoCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    heuristicResultsArray : list[cublasLtMatmulHeuristicResult_t]\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatmulAlgoGetIds[] =
     "cublasLtMatmulAlgoGetIds($module, /, lightHandle, computeType, scaleType, Atype, Btype, Cty"
     "pe, Dtype, requestedAlgoCount)\n"
@@ -671,19 +672,19 @@ static const char doc_cublasLtMatmulAlgoGetIds[] =
     "goCount)\n"
     "\n"
     "Parameters\n"
-    "    lightHandle : cublasLtHandle_t\n"
-    "    computeType : cublasComputeType_t\n"
-    "    scaleType : cudaDataType_t\n"
-    "    Atype : cudaDataType_t\n"
-    "    Btype : cudaDataType_t\n"
-    "    Ctype : cudaDataType_t\n"
-    "    Dtype : cudaDataType_t\n"
+    "    lightHandle : cublasLtHandle_t, int or None\n"
+    "    computeType : cublasComputeType_t or int\n"
+    "    scaleType : cudaDataType_t or int\n"
+    "    Atype : cudaDataType_t or int\n"
+    "    Btype : cudaDataType_t or int\n"
+    "    Ctype : cudaDataType_t or int\n"
+    "    Dtype : cudaDataType_t or int\n"
     "    requestedAlgoCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    algoIdsArray : list[int]\n"
     "    returnAlgoCount : int\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_checked_cublasLtMatmulAlgoGetIds[] =
     "cublasLtMatmulAlgoGetIds($module, /, lightHandle, computeType, scaleType, Atype, Btype, Cty"
     "pe, Dtype, requestedAlgoCount)\n"
@@ -698,18 +699,18 @@ static const char doc_checked_cublasLtMatmulAlgoGetIds[] =
     "goCount)\n"
     "\n"
     "Parameters\n"
-    "    lightHandle : cublasLtHandle_t\n"
-    "    computeType : cublasComputeType_t\n"
-    "    scaleType : cudaDataType_t\n"
-    "    Atype : cudaDataType_t\n"
-    "    Btype : cudaDataType_t\n"
-    "    Ctype : cudaDataType_t\n"
-    "    Dtype : cudaDataType_t\n"
+    "    lightHandle : cublasLtHandle_t, int or None\n"
+    "    computeType : cublasComputeType_t or int\n"
+    "    scaleType : cudaDataType_t or int\n"
+    "    Atype : cudaDataType_t or int\n"
+    "    Btype : cudaDataType_t or int\n"
+    "    Ctype : cudaDataType_t or int\n"
+    "    Dtype : cudaDataType_t or int\n"
     "    requestedAlgoCount : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    algoIdsArray : list[int]\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatmulAlgoInit[] =
     "cublasLtMatmulAlgoInit($module, /, lightHandle, computeType, scaleType, Atype, Btype, Ctype"
     ", Dtype, algoId)\n"
@@ -723,18 +724,18 @@ static const char doc_cublasLtMatmulAlgoInit[] =
     "e_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)\n"
     "\n"
     "Parameters\n"
-    "    lightHandle : cublasLtHandle_t\n"
-    "    computeType : cublasComputeType_t\n"
-    "    scaleType : cudaDataType_t\n"
-    "    Atype : cudaDataType_t\n"
-    "    Btype : cudaDataType_t\n"
-    "    Ctype : cudaDataType_t\n"
-    "    Dtype : cudaDataType_t\n"
+    "    lightHandle : cublasLtHandle_t, int or None\n"
+    "    computeType : cublasComputeType_t or int\n"
+    "    scaleType : cudaDataType_t or int\n"
+    "    Atype : cudaDataType_t or int\n"
+    "    Btype : cudaDataType_t or int\n"
+    "    Ctype : cudaDataType_t or int\n"
+    "    Dtype : cudaDataType_t or int\n"
     "    algoId : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    algo : cublasLtMatmulAlgo_t\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatmulAlgoCheck[] =
     "cublasLtMatmulAlgoCheck($module, /, lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc,"
     " algo)\n"
@@ -748,17 +749,17 @@ static const char doc_cublasLtMatmulAlgoCheck[] =
     "HeuristicResult_t *result)\n"
     "\n"
     "Parameters\n"
-    "    lightHandle : cublasLtHandle_t\n"
-    "    operationDesc : cublasLtMatmulDesc_t\n"
-    "    Adesc : cublasLtMatrixLayout_t\n"
-    "    Bdesc : cublasLtMatrixLayout_t\n"
-    "    Cdesc : cublasLtMatrixLayout_t\n"
-    "    Ddesc : cublasLtMatrixLayout_t\n"
-    "    algo : const cublasLtMatmulAlgo_t *\n"
+    "    lightHandle : cublasLtHandle_t, int or None\n"
+    "    operationDesc : cublasLtMatmulDesc_t, int or None\n"
+    "    Adesc : cublasLtMatrixLayout_t, int or None\n"
+    "    Bdesc : cublasLtMatrixLayout_t, int or None\n"
+    "    Cdesc : cublasLtMatrixLayout_t, int or None\n"
+    "    Ddesc : cublasLtMatrixLayout_t, int or None\n"
+    "    algo : cublasLtMatmulAlgo_t or None\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    result : cublasLtMatmulHeuristicResult_t\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatmulAlgoCapGetAttribute[] =
     "cublasLtMatmulAlgoCapGetAttribute($module, /, algo, attr)\n"
     "--\n"
@@ -769,12 +770,12 @@ static const char doc_cublasLtMatmulAlgoCapGetAttribute[] =
     "MatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)\n"
     "\n"
     "Parameters\n"
-    "    algo : const cublasLtMatmulAlgo_t *\n"
-    "    attr : cublasLtMatmulAlgoCapAttributes_t\n"
+    "    algo : cublasLtMatmulAlgo_t or None\n"
+    "    attr : cublasLtMatmulAlgoCapAttributes_t or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    buf : Any\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatmulAlgoConfigSetAttribute[] =
     "cublasLtMatmulAlgoConfigSetAttribute($module, /, algo, attr, buf)\n"
     "--\n"
@@ -785,12 +786,12 @@ static const char doc_cublasLtMatmulAlgoConfigSetAttribute[] =
     "mulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)\n"
     "\n"
     "Parameters\n"
-    "    algo : cublasLtMatmulAlgo_t *, in and out\n"
-    "    attr : cublasLtMatmulAlgoConfigAttributes_t\n"
-    "    buf : const void *\n"
+    "    algo : cublasLtMatmulAlgo_t or None; in and out\n"
+    "    attr : cublasLtMatmulAlgoConfigAttributes_t or int\n"
+    "    buf : the value, of the type that belongs to it\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtMatmulAlgoConfigGetAttribute[] =
     "cublasLtMatmulAlgoConfigGetAttribute($module, /, algo, attr)\n"
     "--\n"
@@ -801,12 +802,12 @@ static const char doc_cublasLtMatmulAlgoConfigGetAttribute[] =
     "sLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)\n"
     "\n"
     "Parameters\n"
-    "    algo : const cublasLtMatmulAlgo_t *\n"
-    "    attr : cublasLtMatmulAlgoConfigAttributes_t\n"
+    "    algo : cublasLtMatmulAlgo_t or None\n"
+    "    attr : cublasLtMatmulAlgoConfigAttributes_t or int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
     "    buf : Any\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtLoggerSetCallback[] =
     "cublasLtLoggerSetCallback($module, /, callback)\n"
     "--\n"
@@ -816,10 +817,10 @@ static const char doc_cublasLtLoggerSetCallback[] =
     "cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)\n"
     "\n"
     "Parameters\n"
-    "    callback : cublasLtLoggerCallback_t\n"
+    "    callback : callable, cublasLtLoggerCallback_t, int (address of a C function) or None\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtLoggerSetFile[] =
     "cublasLtLoggerSetFile($module, /, file)\n"
     "--\n"
@@ -829,10 +830,10 @@ static const char doc_cublasLtLoggerSetFile[] =
     "cublasStatus_t cublasLtLoggerSetFile(FILE *file)\n"
     "\n"
     "Parameters\n"
-    "    file : FILE *\n"
+    "    file : int (address), buffer or None\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtLoggerOpenFile[] =
     "cublasLtLoggerOpenFile($module, /, logFile)\n"
     "--\n"
@@ -842,10 +843,10 @@ static const char doc_cublasLtLoggerOpenFile[] =
     "cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)\n"
     "\n"
     "Parameters\n"
-    "    logFile : const char *\n"
+    "    logFile : str or bytes\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtLoggerSetLevel[] =
     "cublasLtLoggerSetLevel($module, /, level)\n"
     "--\n"
@@ -858,7 +859,7 @@ static const char doc_cublasLtLoggerSetLevel[] =
     "    level : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtLoggerSetMask[] =
     "cublasLtLoggerSetMask($module, /, mask)\n"
     "--\n"
@@ -871,7 +872,7 @@ static const char doc_cublasLtLoggerSetMask[] =
     "    mask : int\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 static const char doc_cublasLtLoggerForceDisable[] =
     "cublasLtLoggerForceDisable($module, /)\n"
     "--\n"
@@ -882,7 +883,7 @@ static const char doc_cublasLtLoggerForceDisable[] =
     "\n"
     "Returns\n"
     "    cublasStatus_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cublas/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cublas/\n";
 
 PyMethodDef cublaslt_methods[] = {
     METHOD(cublasLtCreate, doc_cublasLtCreate),

@@ -17,11 +17,11 @@ static const char doc_nvFatbinGetErrorString[] =
     "const char *nvFatbinGetErrorString(nvFatbinResult result)\n"
     "\n"
     "Parameters\n"
-    "    result : nvFatbinResult\n"
+    "    result : nvFatbinResult or int\n"
     "Returns\n"
     "    nvFatbinResult (always NVFATBIN_SUCCESS; the checked form leaves it out)\n"
     "    bytes | None\n"
-    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvfatbin/\n";
 static const char doc_checked_nvFatbinGetErrorString[] =
     "nvFatbinGetErrorString($module, /, result)\n"
     "--\n"
@@ -31,11 +31,11 @@ static const char doc_checked_nvFatbinGetErrorString[] =
     "const char *nvFatbinGetErrorString(nvFatbinResult result)\n"
     "\n"
     "Parameters\n"
-    "    result : nvFatbinResult\n"
+    "    result : nvFatbinResult or int\n"
     "Returns\n"
     "    nvFatbinResult (always NVFATBIN_SUCCESS; the checked form leaves it out)\n"
     "    str | None\n"
-    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvfatbin/\n";
 static const char doc_nvFatbinCreate[] =
     "nvFatbinCreate($module, /, options, optionsCount)\n"
     "--\n"
@@ -46,12 +46,12 @@ static const char doc_nvFatbinCreate[] =
     " optionsCount)\n"
     "\n"
     "Parameters\n"
-    "    options : const char **\n"
-    "    optionsCount : size_t\n"
+    "    options : sequence of str or bytes, or None; as many as optionsCount\n"
+    "    optionsCount : int\n"
     "Returns\n"
     "    nvFatbinResult (the checked form raises instead)\n"
     "    handle_indirect : nvFatbinHandle\n"
-    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/\n";
 static const char doc_checked_nvFatbinCreate[] =
     "nvFatbinCreate($module, /, options=None)\n"
     "--\n"
@@ -62,11 +62,11 @@ static const char doc_checked_nvFatbinCreate[] =
     " optionsCount)\n"
     "\n"
     "Parameters\n"
-    "    options : const char **\n"
+    "    options : sequence of str or bytes, or None\n"
     "Returns\n"
     "    nvFatbinResult (the checked form raises instead)\n"
     "    handle_indirect : nvFatbinHandle\n"
-    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/\n";
 static const char doc_nvFatbinDestroy[] =
     "nvFatbinDestroy($module, /, handle_indirect)\n"
     "--\n"
@@ -76,10 +76,10 @@ static const char doc_nvFatbinDestroy[] =
     "nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)\n"
     "\n"
     "Parameters\n"
-    "    handle_indirect : nvFatbinHandle *, in and out\n"
+    "    handle_indirect : nvFatbinHandle, int (address) or None; in and out\n"
     "Returns\n"
     "    nvFatbinResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/\n";
 static const char doc_nvFatbinAddPTX[] =
     "nvFatbinAddPTX($module, /, handle, code, size, arch, identifier, optionsCmdLine)\n"
     "--\n"
@@ -90,15 +90,15 @@ static const char doc_nvFatbinAddPTX[] =
     "har *arch, const char *identifier, const char *optionsCmdLine)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvFatbinHandle\n"
-    "    code : const char *\n"
-    "    size : size_t\n"
-    "    arch : const char *\n"
-    "    identifier : const char *\n"
-    "    optionsCmdLine : const char *\n"
+    "    handle : nvFatbinHandle, int or None\n"
+    "    code : int (address), buffer or None; at least size bytes are read\n"
+    "    size : int\n"
+    "    arch : str or bytes\n"
+    "    identifier : str, bytes or None\n"
+    "    optionsCmdLine : str, bytes or None\n"
     "Returns\n"
     "    nvFatbinResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/\n";
 static const char doc_checked_nvFatbinAddPTX[] =
     "nvFatbinAddPTX($module, /, handle, code, size, arch, identifier=None, optionsCmdLine=None)\n"
     "--\n"
@@ -109,15 +109,15 @@ static const char doc_checked_nvFatbinAddPTX[] =
     "har *arch, const char *identifier, const char *optionsCmdLine)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvFatbinHandle\n"
-    "    code : const char *\n"
-    "    size : size_t\n"
-    "    arch : const char *\n"
-    "    identifier : const char *\n"
-    "    optionsCmdLine : const char *\n"
+    "    handle : nvFatbinHandle, int or None\n"
+    "    code : int (address), buffer or None; at least size bytes are read\n"
+    "    size : int\n"
+    "    arch : str or bytes\n"
+    "    identifier : str, bytes or None\n"
+    "    optionsCmdLine : str, bytes or None\n"
     "Returns\n"
     "    nvFatbinResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/\n";
 static const char doc_nvFatbinAddCubin[] =
     "nvFatbinAddCubin($module, /, handle, code, size, arch, identifier)\n"
     "--\n"
@@ -128,14 +128,14 @@ static const char doc_nvFatbinAddCubin[] =
     " char *arch, const char *identifier)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvFatbinHandle\n"
-    "    code : const void *\n"
-    "    size : size_t\n"
-    "    arch : const char *\n"
-    "    identifier : const char *\n"
+    "    handle : nvFatbinHandle, int or None\n"
+    "    code : int (address), buffer or None; at least size bytes are read\n"
+    "    size : int\n"
+    "    arch : str or bytes\n"
+    "    identifier : str, bytes or None\n"
     "Returns\n"
     "    nvFatbinResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/\n";
 static const char doc_checked_nvFatbinAddCubin[] =
     "nvFatbinAddCubin($module, /, handle, code, size, arch, identifier=None)\n"
     "--\n"
@@ -146,14 +146,14 @@ static const char doc_checked_nvFatbinAddCubin[] =
     " char *arch, const char *identifier)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvFatbinHandle\n"
-    "    code : const void *\n"
-    "    size : size_t\n"
-    "    arch : const char *\n"
-    "    identifier : const char *\n"
+    "    handle : nvFatbinHandle, int or None\n"
+    "    code : int (address), buffer or None; at least size bytes are read\n"
+    "    size : int\n"
+    "    arch : str or bytes\n"
+    "    identifier : str, bytes or None\n"
     "Returns\n"
     "    nvFatbinResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/\n";
 static const char doc_nvFatbinAddLTOIR[] =
     "nvFatbinAddLTOIR($module, /, handle, code, size, arch, identifier, optionsCmdLine)\n"
     "--\n"
@@ -164,15 +164,15 @@ static const char doc_nvFatbinAddLTOIR[] =
     " char *arch, const char *identifier, const char *optionsCmdLine)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvFatbinHandle\n"
-    "    code : const void *\n"
-    "    size : size_t\n"
-    "    arch : const char *\n"
-    "    identifier : const char *\n"
-    "    optionsCmdLine : const char *\n"
+    "    handle : nvFatbinHandle, int or None\n"
+    "    code : int (address), buffer or None; at least size bytes are read\n"
+    "    size : int\n"
+    "    arch : str or bytes\n"
+    "    identifier : str, bytes or None\n"
+    "    optionsCmdLine : str, bytes or None\n"
     "Returns\n"
     "    nvFatbinResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/\n";
 static const char doc_checked_nvFatbinAddLTOIR[] =
     "nvFatbinAddLTOIR($module, /, handle, code, size, arch, identifier=None, optionsCmdLine=None"
     ")\n"
@@ -184,15 +184,15 @@ static const char doc_checked_nvFatbinAddLTOIR[] =
     " char *arch, const char *identifier, const char *optionsCmdLine)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvFatbinHandle\n"
-    "    code : const void *\n"
-    "    size : size_t\n"
-    "    arch : const char *\n"
-    "    identifier : const char *\n"
-    "    optionsCmdLine : const char *\n"
+    "    handle : nvFatbinHandle, int or None\n"
+    "    code : int (address), buffer or None; at least size bytes are read\n"
+    "    size : int\n"
+    "    arch : str or bytes\n"
+    "    identifier : str, bytes or None\n"
+    "    optionsCmdLine : str, bytes or None\n"
     "Returns\n"
     "    nvFatbinResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/\n";
 static const char doc_nvFatbinAddIndex[] =
     "nvFatbinAddIndex($module, /, handle, code, size, identifier)\n"
     "--\n"
@@ -203,13 +203,13 @@ static const char doc_nvFatbinAddIndex[] =
     " char *identifier)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvFatbinHandle\n"
-    "    code : const void *\n"
-    "    size : size_t\n"
-    "    identifier : const char *\n"
+    "    handle : nvFatbinHandle, int or None\n"
+    "    code : int (address), buffer or None; at least size bytes are read\n"
+    "    size : int\n"
+    "    identifier : str, bytes or None\n"
     "Returns\n"
     "    nvFatbinResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/\n";
 static const char doc_checked_nvFatbinAddIndex[] =
     "nvFatbinAddIndex($module, /, handle, code, size, identifier=None)\n"
     "--\n"
@@ -220,13 +220,13 @@ static const char doc_checked_nvFatbinAddIndex[] =
     " char *identifier)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvFatbinHandle\n"
-    "    code : const void *\n"
-    "    size : size_t\n"
-    "    identifier : const char *\n"
+    "    handle : nvFatbinHandle, int or None\n"
+    "    code : int (address), buffer or None; at least size bytes are read\n"
+    "    size : int\n"
+    "    identifier : str, bytes or None\n"
     "Returns\n"
     "    nvFatbinResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/\n";
 static const char doc_nvFatbinAddReloc[] =
     "nvFatbinAddReloc($module, /, handle, code, size)\n"
     "--\n"
@@ -236,12 +236,12 @@ static const char doc_nvFatbinAddReloc[] =
     "nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvFatbinHandle\n"
-    "    code : const void *\n"
-    "    size : size_t\n"
+    "    handle : nvFatbinHandle, int or None\n"
+    "    code : int (address), buffer or None; at least size bytes are read\n"
+    "    size : int\n"
     "Returns\n"
     "    nvFatbinResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/\n";
 static const char doc_nvFatbinSize[] =
     "nvFatbinSize($module, /, handle)\n"
     "--\n"
@@ -251,11 +251,11 @@ static const char doc_nvFatbinSize[] =
     "nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvFatbinHandle\n"
+    "    handle : nvFatbinHandle, int or None\n"
     "Returns\n"
     "    nvFatbinResult (the checked form raises instead)\n"
     "    size : int\n"
-    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/\n";
 static const char doc_nvFatbinGet[] =
     "nvFatbinGet($module, /, handle, buffer)\n"
     "--\n"
@@ -265,11 +265,11 @@ static const char doc_nvFatbinGet[] =
     "nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvFatbinHandle\n"
-    "    buffer : void *\n"
+    "    handle : nvFatbinHandle, int or None\n"
+    "    buffer : bytearray or bytes to write to\n"
     "Returns\n"
     "    nvFatbinResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/\n";
 static const char doc_checked_nvFatbinGet[] =
     "nvFatbinGet($module, /, handle)\n"
     "--\n"
@@ -279,11 +279,11 @@ static const char doc_checked_nvFatbinGet[] =
     "nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvFatbinHandle\n"
+    "    handle : nvFatbinHandle, int or None\n"
     "Returns\n"
     "    nvFatbinResult (the checked form raises instead)\n"
     "    buffer : bytes\n"
-    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/\n";
 static const char doc_nvFatbinVersion[] =
     "nvFatbinVersion($module, /)\n"
     "--\n"
@@ -296,7 +296,7 @@ static const char doc_nvFatbinVersion[] =
     "    nvFatbinResult (the checked form raises instead)\n"
     "    major : int\n"
     "    minor : int\n"
-    "https://docs.nvidia.com/cuda/nvfatbin/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvfatbin/\n";
 
 PyMethodDef nvfatbin_methods[] = {
     METHOD(nvFatbinGetErrorString, doc_nvFatbinGetErrorString),

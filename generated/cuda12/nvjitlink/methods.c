@@ -18,12 +18,12 @@ static const char doc_nvJitLinkCreate[] =
     "options)\n"
     "\n"
     "Parameters\n"
-    "    numOptions : uint32_t\n"
-    "    options : const char **\n"
+    "    numOptions : int\n"
+    "    options : sequence of str or bytes, or None; as many as numOptions\n"
     "Returns\n"
     "    nvJitLinkResult (the checked form raises instead)\n"
     "    handle : nvJitLinkHandle\n"
-    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/nvjitlink/\n";
 static const char doc_checked_nvJitLinkCreate[] =
     "nvJitLinkCreate($module, /, options)\n"
     "--\n"
@@ -34,11 +34,11 @@ static const char doc_checked_nvJitLinkCreate[] =
     "options)\n"
     "\n"
     "Parameters\n"
-    "    options : const char **\n"
+    "    options : sequence of str or bytes, or None\n"
     "Returns\n"
     "    nvJitLinkResult (the checked form raises instead)\n"
     "    handle : nvJitLinkHandle\n"
-    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/nvjitlink/\n";
 static const char doc_nvJitLinkDestroy[] =
     "nvJitLinkDestroy($module, /, handle)\n"
     "--\n"
@@ -48,10 +48,10 @@ static const char doc_nvJitLinkDestroy[] =
     "nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvJitLinkHandle *, in and out\n"
+    "    handle : nvJitLinkHandle, int (address) or None; in and out\n"
     "Returns\n"
     "    nvJitLinkResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/nvjitlink/\n";
 static const char doc_nvJitLinkAddData[] =
     "nvJitLinkAddData($module, /, handle, inputType, data, size, name)\n"
     "--\n"
@@ -62,14 +62,14 @@ static const char doc_nvJitLinkAddData[] =
     "t void *data, size_t size, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvJitLinkHandle\n"
-    "    inputType : nvJitLinkInputType\n"
-    "    data : const void *\n"
-    "    size : size_t\n"
-    "    name : const char *\n"
+    "    handle : nvJitLinkHandle, int or None\n"
+    "    inputType : nvJitLinkInputType or int\n"
+    "    data : int (address), buffer or None; at least size bytes are read\n"
+    "    size : int\n"
+    "    name : str, bytes or None\n"
     "Returns\n"
     "    nvJitLinkResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/nvjitlink/\n";
 static const char doc_checked_nvJitLinkAddData[] =
     "nvJitLinkAddData($module, /, handle, inputType, data, size, name=None)\n"
     "--\n"
@@ -80,14 +80,14 @@ static const char doc_checked_nvJitLinkAddData[] =
     "t void *data, size_t size, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvJitLinkHandle\n"
-    "    inputType : nvJitLinkInputType\n"
-    "    data : const void *\n"
-    "    size : size_t\n"
-    "    name : const char *\n"
+    "    handle : nvJitLinkHandle, int or None\n"
+    "    inputType : nvJitLinkInputType or int\n"
+    "    data : int (address), buffer or None; at least size bytes are read\n"
+    "    size : int\n"
+    "    name : str, bytes or None\n"
     "Returns\n"
     "    nvJitLinkResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/nvjitlink/\n";
 static const char doc_nvJitLinkAddFile[] =
     "nvJitLinkAddFile($module, /, handle, inputType, fileName)\n"
     "--\n"
@@ -98,12 +98,12 @@ static const char doc_nvJitLinkAddFile[] =
     "t char *fileName)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvJitLinkHandle\n"
-    "    inputType : nvJitLinkInputType\n"
-    "    fileName : const char *\n"
+    "    handle : nvJitLinkHandle, int or None\n"
+    "    inputType : nvJitLinkInputType or int\n"
+    "    fileName : str or bytes\n"
     "Returns\n"
     "    nvJitLinkResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/nvjitlink/\n";
 static const char doc_nvJitLinkComplete[] =
     "nvJitLinkComplete($module, /, handle)\n"
     "--\n"
@@ -113,10 +113,10 @@ static const char doc_nvJitLinkComplete[] =
     "nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvJitLinkHandle\n"
+    "    handle : nvJitLinkHandle, int or None\n"
     "Returns\n"
     "    nvJitLinkResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/nvjitlink/\n";
 static const char doc_nvJitLinkGetLinkedCubinSize[] =
     "nvJitLinkGetLinkedCubinSize($module, /, handle)\n"
     "--\n"
@@ -126,11 +126,11 @@ static const char doc_nvJitLinkGetLinkedCubinSize[] =
     "nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvJitLinkHandle\n"
+    "    handle : nvJitLinkHandle, int or None\n"
     "Returns\n"
     "    nvJitLinkResult (the checked form raises instead)\n"
     "    size : int\n"
-    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/\n";
 static const char doc_nvJitLinkGetLinkedCubin[] =
     "nvJitLinkGetLinkedCubin($module, /, handle, cubin)\n"
     "--\n"
@@ -140,11 +140,11 @@ static const char doc_nvJitLinkGetLinkedCubin[] =
     "nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvJitLinkHandle\n"
-    "    cubin : void *\n"
+    "    handle : nvJitLinkHandle, int or None\n"
+    "    cubin : bytearray or bytes to write to\n"
     "Returns\n"
     "    nvJitLinkResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/\n";
 static const char doc_checked_nvJitLinkGetLinkedCubin[] =
     "nvJitLinkGetLinkedCubin($module, /, handle)\n"
     "--\n"
@@ -154,11 +154,11 @@ static const char doc_checked_nvJitLinkGetLinkedCubin[] =
     "nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvJitLinkHandle\n"
+    "    handle : nvJitLinkHandle, int or None\n"
     "Returns\n"
     "    nvJitLinkResult (the checked form raises instead)\n"
     "    cubin : bytes\n"
-    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/\n";
 static const char doc_nvJitLinkGetLinkedPtxSize[] =
     "nvJitLinkGetLinkedPtxSize($module, /, handle)\n"
     "--\n"
@@ -168,11 +168,11 @@ static const char doc_nvJitLinkGetLinkedPtxSize[] =
     "nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvJitLinkHandle\n"
+    "    handle : nvJitLinkHandle, int or None\n"
     "Returns\n"
     "    nvJitLinkResult (the checked form raises instead)\n"
     "    size : int\n"
-    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/\n";
 static const char doc_nvJitLinkGetLinkedPtx[] =
     "nvJitLinkGetLinkedPtx($module, /, handle, ptx)\n"
     "--\n"
@@ -182,11 +182,11 @@ static const char doc_nvJitLinkGetLinkedPtx[] =
     "nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvJitLinkHandle\n"
-    "    ptx : char *\n"
+    "    handle : nvJitLinkHandle, int or None\n"
+    "    ptx : bytearray or bytes to write to\n"
     "Returns\n"
     "    nvJitLinkResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/\n";
 static const char doc_checked_nvJitLinkGetLinkedPtx[] =
     "nvJitLinkGetLinkedPtx($module, /, handle)\n"
     "--\n"
@@ -196,11 +196,11 @@ static const char doc_checked_nvJitLinkGetLinkedPtx[] =
     "nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvJitLinkHandle\n"
+    "    handle : nvJitLinkHandle, int or None\n"
     "Returns\n"
     "    nvJitLinkResult (the checked form raises instead)\n"
     "    ptx : bytes\n"
-    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/\n";
 static const char doc_nvJitLinkGetErrorLogSize[] =
     "nvJitLinkGetErrorLogSize($module, /, handle)\n"
     "--\n"
@@ -210,11 +210,11 @@ static const char doc_nvJitLinkGetErrorLogSize[] =
     "nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvJitLinkHandle\n"
+    "    handle : nvJitLinkHandle, int or None\n"
     "Returns\n"
     "    nvJitLinkResult (the checked form raises instead)\n"
     "    size : int\n"
-    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/\n";
 static const char doc_nvJitLinkGetErrorLog[] =
     "nvJitLinkGetErrorLog($module, /, handle, log)\n"
     "--\n"
@@ -224,11 +224,11 @@ static const char doc_nvJitLinkGetErrorLog[] =
     "nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvJitLinkHandle\n"
-    "    log : char *\n"
+    "    handle : nvJitLinkHandle, int or None\n"
+    "    log : bytearray or bytes to write to\n"
     "Returns\n"
     "    nvJitLinkResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/\n";
 static const char doc_checked_nvJitLinkGetErrorLog[] =
     "nvJitLinkGetErrorLog($module, /, handle)\n"
     "--\n"
@@ -238,11 +238,11 @@ static const char doc_checked_nvJitLinkGetErrorLog[] =
     "nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvJitLinkHandle\n"
+    "    handle : nvJitLinkHandle, int or None\n"
     "Returns\n"
     "    nvJitLinkResult (the checked form raises instead)\n"
     "    log : bytes\n"
-    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/\n";
 static const char doc_nvJitLinkGetInfoLogSize[] =
     "nvJitLinkGetInfoLogSize($module, /, handle)\n"
     "--\n"
@@ -252,11 +252,11 @@ static const char doc_nvJitLinkGetInfoLogSize[] =
     "nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvJitLinkHandle\n"
+    "    handle : nvJitLinkHandle, int or None\n"
     "Returns\n"
     "    nvJitLinkResult (the checked form raises instead)\n"
     "    size : int\n"
-    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/\n";
 static const char doc_nvJitLinkGetInfoLog[] =
     "nvJitLinkGetInfoLog($module, /, handle, log)\n"
     "--\n"
@@ -266,11 +266,11 @@ static const char doc_nvJitLinkGetInfoLog[] =
     "nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvJitLinkHandle\n"
-    "    log : char *\n"
+    "    handle : nvJitLinkHandle, int or None\n"
+    "    log : bytearray or bytes to write to\n"
     "Returns\n"
     "    nvJitLinkResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/\n";
 static const char doc_checked_nvJitLinkGetInfoLog[] =
     "nvJitLinkGetInfoLog($module, /, handle)\n"
     "--\n"
@@ -280,11 +280,11 @@ static const char doc_checked_nvJitLinkGetInfoLog[] =
     "nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvJitLinkHandle\n"
+    "    handle : nvJitLinkHandle, int or None\n"
     "Returns\n"
     "    nvJitLinkResult (the checked form raises instead)\n"
     "    log : bytes\n"
-    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/\n";
 static const char doc_nvJitLinkVersion[] =
     "nvJitLinkVersion($module, /)\n"
     "--\n"
@@ -297,7 +297,7 @@ static const char doc_nvJitLinkVersion[] =
     "    nvJitLinkResult (the checked form raises instead)\n"
     "    major : int\n"
     "    minor : int\n"
-    "https://docs.nvidia.com/cuda/nvjitlink/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/\n";
 
 PyMethodDef nvjitlink_methods[] = {
     METHOD(nvJitLinkCreate, doc_nvJitLinkCreate),

@@ -18,7 +18,7 @@ static const char doc_nvmlInit[] =
     "\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlInitWithFlags[] =
     "nvmlInitWithFlags($module, /, flags)\n"
     "--\n"
@@ -28,10 +28,10 @@ static const char doc_nvmlInitWithFlags[] =
     "nvmlReturn_t nvmlInitWithFlags(unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    flags : unsigned int\n"
+    "    flags : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlShutdown[] =
     "nvmlShutdown($module, /)\n"
     "--\n"
@@ -42,7 +42,7 @@ static const char doc_nvmlShutdown[] =
     "\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlErrorString[] =
     "nvmlErrorString($module, /, result)\n"
     "--\n"
@@ -52,11 +52,11 @@ static const char doc_nvmlErrorString[] =
     "const char *nvmlErrorString(nvmlReturn_t result)\n"
     "\n"
     "Parameters\n"
-    "    result : nvmlReturn_t\n"
+    "    result : nvmlReturn_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (always NVML_SUCCESS; the checked form leaves it out)\n"
     "    bytes | None\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlErrorString[] =
     "nvmlErrorString($module, /, result)\n"
     "--\n"
@@ -66,11 +66,11 @@ static const char doc_checked_nvmlErrorString[] =
     "const char *nvmlErrorString(nvmlReturn_t result)\n"
     "\n"
     "Parameters\n"
-    "    result : nvmlReturn_t\n"
+    "    result : nvmlReturn_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (always NVML_SUCCESS; the checked form leaves it out)\n"
     "    str | None\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetDriverVersion[] =
     "nvmlSystemGetDriverVersion($module, /, length)\n"
     "--\n"
@@ -80,11 +80,11 @@ static const char doc_nvmlSystemGetDriverVersion[] =
     "nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)\n"
     "\n"
     "Parameters\n"
-    "    length : unsigned int\n"
+    "    length : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    version : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlSystemGetDriverVersion[] =
     "nvmlSystemGetDriverVersion($module, /)\n"
     "--\n"
@@ -96,7 +96,7 @@ static const char doc_checked_nvmlSystemGetDriverVersion[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    version : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetNVMLVersion[] =
     "nvmlSystemGetNVMLVersion($module, /, length)\n"
     "--\n"
@@ -106,11 +106,11 @@ static const char doc_nvmlSystemGetNVMLVersion[] =
     "nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)\n"
     "\n"
     "Parameters\n"
-    "    length : unsigned int\n"
+    "    length : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    version : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlSystemGetNVMLVersion[] =
     "nvmlSystemGetNVMLVersion($module, /)\n"
     "--\n"
@@ -122,7 +122,7 @@ static const char doc_checked_nvmlSystemGetNVMLVersion[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    version : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetCudaDriverVersion[] =
     "nvmlSystemGetCudaDriverVersion($module, /)\n"
     "--\n"
@@ -134,7 +134,7 @@ static const char doc_nvmlSystemGetCudaDriverVersion[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    cudaDriverVersion : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetCudaDriverVersion_v2[] =
     "nvmlSystemGetCudaDriverVersion_v2($module, /)\n"
     "--\n"
@@ -146,7 +146,7 @@ static const char doc_nvmlSystemGetCudaDriverVersion_v2[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    cudaDriverVersion : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetProcessName[] =
     "nvmlSystemGetProcessName($module, /, pid, length)\n"
     "--\n"
@@ -156,12 +156,12 @@ static const char doc_nvmlSystemGetProcessName[] =
     "nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)\n"
     "\n"
     "Parameters\n"
-    "    pid : unsigned int\n"
-    "    length : unsigned int\n"
+    "    pid : int\n"
+    "    length : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    name : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlSystemGetProcessName[] =
     "nvmlSystemGetProcessName($module, /, pid)\n"
     "--\n"
@@ -171,11 +171,11 @@ static const char doc_checked_nvmlSystemGetProcessName[] =
     "nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)\n"
     "\n"
     "Parameters\n"
-    "    pid : unsigned int\n"
+    "    pid : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    name : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetHicVersion[] =
     "nvmlSystemGetHicVersion($module, /, hwbcCount)\n"
     "--\n"
@@ -186,12 +186,12 @@ static const char doc_nvmlSystemGetHicVersion[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    hwbcCount : unsigned int *, in and out\n"
+    "    hwbcCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    hwbcCount : int\n"
     "    hwbcEntries : list[nvmlHwbcEntry_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetTopologyGpuSet[] =
     "nvmlSystemGetTopologyGpuSet($module, /, cpuNumber, count)\n"
     "--\n"
@@ -202,13 +202,13 @@ static const char doc_nvmlSystemGetTopologyGpuSet[] =
     "evice_t *deviceArray)\n"
     "\n"
     "Parameters\n"
-    "    cpuNumber : unsigned int\n"
-    "    count : unsigned int *, in and out\n"
+    "    cpuNumber : int\n"
+    "    count : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    count : int\n"
     "    deviceArray : list[nvmlDevice_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetDriverBranch[] =
     "nvmlSystemGetDriverBranch($module, /, branchInfo, length)\n"
     "--\n"
@@ -219,11 +219,11 @@ static const char doc_nvmlSystemGetDriverBranch[] =
     "nt length)\n"
     "\n"
     "Parameters\n"
-    "    branchInfo : nvmlSystemDriverBranchInfo_t *, in and out\n"
-    "    length : unsigned int\n"
+    "    branchInfo : nvmlSystemDriverBranchInfo_t or None; in and out\n"
+    "    length : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlUnitGetCount[] =
     "nvmlUnitGetCount($module, /)\n"
     "--\n"
@@ -235,7 +235,7 @@ static const char doc_nvmlUnitGetCount[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    unitCount : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlUnitGetHandleByIndex[] =
     "nvmlUnitGetHandleByIndex($module, /, index)\n"
     "--\n"
@@ -245,11 +245,11 @@ static const char doc_nvmlUnitGetHandleByIndex[] =
     "nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)\n"
     "\n"
     "Parameters\n"
-    "    index : unsigned int\n"
+    "    index : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    unit : nvmlUnit_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlUnitGetUnitInfo[] =
     "nvmlUnitGetUnitInfo($module, /, unit)\n"
     "--\n"
@@ -259,11 +259,11 @@ static const char doc_nvmlUnitGetUnitInfo[] =
     "nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)\n"
     "\n"
     "Parameters\n"
-    "    unit : nvmlUnit_t\n"
+    "    unit : nvmlUnit_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    info : nvmlUnitInfo_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlUnitGetLedState[] =
     "nvmlUnitGetLedState($module, /, unit)\n"
     "--\n"
@@ -273,11 +273,11 @@ static const char doc_nvmlUnitGetLedState[] =
     "nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)\n"
     "\n"
     "Parameters\n"
-    "    unit : nvmlUnit_t\n"
+    "    unit : nvmlUnit_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    state : nvmlLedState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlUnitGetPsuInfo[] =
     "nvmlUnitGetPsuInfo($module, /, unit)\n"
     "--\n"
@@ -287,11 +287,11 @@ static const char doc_nvmlUnitGetPsuInfo[] =
     "nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)\n"
     "\n"
     "Parameters\n"
-    "    unit : nvmlUnit_t\n"
+    "    unit : nvmlUnit_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    psu : nvmlPSUInfo_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlUnitGetTemperature[] =
     "nvmlUnitGetTemperature($module, /, unit, type)\n"
     "--\n"
@@ -302,12 +302,12 @@ static const char doc_nvmlUnitGetTemperature[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    unit : nvmlUnit_t\n"
-    "    type : unsigned int\n"
+    "    unit : nvmlUnit_t, int or None\n"
+    "    type : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    temp : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlUnitGetFanSpeedInfo[] =
     "nvmlUnitGetFanSpeedInfo($module, /, unit)\n"
     "--\n"
@@ -317,11 +317,11 @@ static const char doc_nvmlUnitGetFanSpeedInfo[] =
     "nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)\n"
     "\n"
     "Parameters\n"
-    "    unit : nvmlUnit_t\n"
+    "    unit : nvmlUnit_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    fanSpeeds : nvmlUnitFanSpeeds_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlUnitGetDevices[] =
     "nvmlUnitGetDevices($module, /, unit, deviceCount)\n"
     "--\n"
@@ -332,13 +332,13 @@ static const char doc_nvmlUnitGetDevices[] =
     "evices)\n"
     "\n"
     "Parameters\n"
-    "    unit : nvmlUnit_t\n"
-    "    deviceCount : unsigned int *, in and out\n"
+    "    unit : nvmlUnit_t, int or None\n"
+    "    deviceCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    deviceCount : int\n"
     "    devices : list[nvmlDevice_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetCount[] =
     "nvmlDeviceGetCount($module, /)\n"
     "--\n"
@@ -350,7 +350,7 @@ static const char doc_nvmlDeviceGetCount[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    deviceCount : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetAttributes[] =
     "nvmlDeviceGetAttributes($module, /, device)\n"
     "--\n"
@@ -361,11 +361,11 @@ static const char doc_nvmlDeviceGetAttributes[] =
     "utes)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    attributes : nvmlDeviceAttributes_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetHandleByIndex[] =
     "nvmlDeviceGetHandleByIndex($module, /, index)\n"
     "--\n"
@@ -375,11 +375,11 @@ static const char doc_nvmlDeviceGetHandleByIndex[] =
     "nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)\n"
     "\n"
     "Parameters\n"
-    "    index : unsigned int\n"
+    "    index : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    device : nvmlDevice_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetHandleBySerial[] =
     "nvmlDeviceGetHandleBySerial($module, /, serial)\n"
     "--\n"
@@ -389,11 +389,11 @@ static const char doc_nvmlDeviceGetHandleBySerial[] =
     "nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)\n"
     "\n"
     "Parameters\n"
-    "    serial : const char *\n"
+    "    serial : str or bytes\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    device : nvmlDevice_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetHandleByUUID[] =
     "nvmlDeviceGetHandleByUUID($module, /, uuid)\n"
     "--\n"
@@ -403,11 +403,11 @@ static const char doc_nvmlDeviceGetHandleByUUID[] =
     "nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)\n"
     "\n"
     "Parameters\n"
-    "    uuid : const char *\n"
+    "    uuid : str or bytes\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    device : nvmlDevice_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetHandleByUUIDV[] =
     "nvmlDeviceGetHandleByUUIDV($module, /, uuid)\n"
     "--\n"
@@ -417,11 +417,11 @@ static const char doc_nvmlDeviceGetHandleByUUIDV[] =
     "nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)\n"
     "\n"
     "Parameters\n"
-    "    uuid : const nvmlUUID_t *\n"
+    "    uuid : nvmlUUID_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    device : nvmlDevice_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetHandleByPciBusId[] =
     "nvmlDeviceGetHandleByPciBusId($module, /, pciBusId)\n"
     "--\n"
@@ -431,11 +431,11 @@ static const char doc_nvmlDeviceGetHandleByPciBusId[] =
     "nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)\n"
     "\n"
     "Parameters\n"
-    "    pciBusId : const char *\n"
+    "    pciBusId : str or bytes\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    device : nvmlDevice_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetName[] =
     "nvmlDeviceGetName($module, /, device, length)\n"
     "--\n"
@@ -445,12 +445,12 @@ static const char doc_nvmlDeviceGetName[] =
     "nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    length : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    length : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    name : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlDeviceGetName[] =
     "nvmlDeviceGetName($module, /, device)\n"
     "--\n"
@@ -460,11 +460,11 @@ static const char doc_checked_nvmlDeviceGetName[] =
     "nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    name : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetBrand[] =
     "nvmlDeviceGetBrand($module, /, device)\n"
     "--\n"
@@ -474,11 +474,11 @@ static const char doc_nvmlDeviceGetBrand[] =
     "nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    type : nvmlBrandType_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetIndex[] =
     "nvmlDeviceGetIndex($module, /, device)\n"
     "--\n"
@@ -488,11 +488,11 @@ static const char doc_nvmlDeviceGetIndex[] =
     "nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    index : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetSerial[] =
     "nvmlDeviceGetSerial($module, /, device, length)\n"
     "--\n"
@@ -502,12 +502,12 @@ static const char doc_nvmlDeviceGetSerial[] =
     "nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    length : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    length : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    serial : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlDeviceGetSerial[] =
     "nvmlDeviceGetSerial($module, /, device)\n"
     "--\n"
@@ -517,11 +517,11 @@ static const char doc_checked_nvmlDeviceGetSerial[] =
     "nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    serial : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetModuleId[] =
     "nvmlDeviceGetModuleId($module, /, device)\n"
     "--\n"
@@ -531,11 +531,11 @@ static const char doc_nvmlDeviceGetModuleId[] =
     "nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    moduleId : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetC2cModeInfoV[] =
     "nvmlDeviceGetC2cModeInfoV($module, /, device)\n"
     "--\n"
@@ -546,11 +546,11 @@ static const char doc_nvmlDeviceGetC2cModeInfoV[] =
     "fo)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    c2cModeInfo : nvmlC2cModeInfo_v1_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMemoryAffinity[] =
     "nvmlDeviceGetMemoryAffinity($module, /, device, nodeSetSize, scope)\n"
     "--\n"
@@ -561,13 +561,13 @@ static const char doc_nvmlDeviceGetMemoryAffinity[] =
     "igned long *nodeSet, nvmlAffinityScope_t scope)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    nodeSetSize : unsigned int\n"
-    "    scope : nvmlAffinityScope_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    nodeSetSize : int\n"
+    "    scope : nvmlAffinityScope_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    nodeSet : list[int]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetCpuAffinityWithinScope[] =
     "nvmlDeviceGetCpuAffinityWithinScope($module, /, device, cpuSetSize, scope)\n"
     "--\n"
@@ -578,13 +578,13 @@ static const char doc_nvmlDeviceGetCpuAffinityWithinScope[] =
     "ze, unsigned long *cpuSet, nvmlAffinityScope_t scope)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    cpuSetSize : unsigned int\n"
-    "    scope : nvmlAffinityScope_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    cpuSetSize : int\n"
+    "    scope : nvmlAffinityScope_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    cpuSet : list[int]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetCpuAffinity[] =
     "nvmlDeviceGetCpuAffinity($module, /, device, cpuSetSize)\n"
     "--\n"
@@ -595,12 +595,12 @@ static const char doc_nvmlDeviceGetCpuAffinity[] =
     "d long *cpuSet)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    cpuSetSize : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    cpuSetSize : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    cpuSet : list[int]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetCpuAffinity[] =
     "nvmlDeviceSetCpuAffinity($module, /, device)\n"
     "--\n"
@@ -610,10 +610,10 @@ static const char doc_nvmlDeviceSetCpuAffinity[] =
     "nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceClearCpuAffinity[] =
     "nvmlDeviceClearCpuAffinity($module, /, device)\n"
     "--\n"
@@ -623,10 +623,10 @@ static const char doc_nvmlDeviceClearCpuAffinity[] =
     "nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNumaNodeId[] =
     "nvmlDeviceGetNumaNodeId($module, /, device)\n"
     "--\n"
@@ -636,11 +636,11 @@ static const char doc_nvmlDeviceGetNumaNodeId[] =
     "nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    node : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetTopologyCommonAncestor[] =
     "nvmlDeviceGetTopologyCommonAncestor($module, /, device1, device2)\n"
     "--\n"
@@ -651,12 +651,12 @@ static const char doc_nvmlDeviceGetTopologyCommonAncestor[] =
     ", nvmlGpuTopologyLevel_t *pathInfo)\n"
     "\n"
     "Parameters\n"
-    "    device1 : nvmlDevice_t\n"
-    "    device2 : nvmlDevice_t\n"
+    "    device1 : nvmlDevice_t, int or None\n"
+    "    device2 : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pathInfo : nvmlGpuTopologyLevel_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetTopologyNearestGpus[] =
     "nvmlDeviceGetTopologyNearestGpus($module, /, device, level, count)\n"
     "--\n"
@@ -667,14 +667,14 @@ static const char doc_nvmlDeviceGetTopologyNearestGpus[] =
     "evel, unsigned int *count, nvmlDevice_t *deviceArray)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    level : nvmlGpuTopologyLevel_t\n"
-    "    count : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    level : nvmlGpuTopologyLevel_t or int\n"
+    "    count : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    count : int\n"
     "    deviceArray : list[nvmlDevice_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetP2PStatus[] =
     "nvmlDeviceGetP2PStatus($module, /, device1, device2, p2pIndex)\n"
     "--\n"
@@ -685,13 +685,13 @@ static const char doc_nvmlDeviceGetP2PStatus[] =
     "apsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)\n"
     "\n"
     "Parameters\n"
-    "    device1 : nvmlDevice_t\n"
-    "    device2 : nvmlDevice_t\n"
-    "    p2pIndex : nvmlGpuP2PCapsIndex_t\n"
+    "    device1 : nvmlDevice_t, int or None\n"
+    "    device2 : nvmlDevice_t, int or None\n"
+    "    p2pIndex : nvmlGpuP2PCapsIndex_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    p2pStatus : nvmlGpuP2PStatus_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetUUID[] =
     "nvmlDeviceGetUUID($module, /, device, length)\n"
     "--\n"
@@ -701,12 +701,12 @@ static const char doc_nvmlDeviceGetUUID[] =
     "nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    length : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    length : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    uuid : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlDeviceGetUUID[] =
     "nvmlDeviceGetUUID($module, /, device)\n"
     "--\n"
@@ -716,11 +716,11 @@ static const char doc_checked_nvmlDeviceGetUUID[] =
     "nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    uuid : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMinorNumber[] =
     "nvmlDeviceGetMinorNumber($module, /, device)\n"
     "--\n"
@@ -730,11 +730,11 @@ static const char doc_nvmlDeviceGetMinorNumber[] =
     "nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    minorNumber : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetBoardPartNumber[] =
     "nvmlDeviceGetBoardPartNumber($module, /, device, length)\n"
     "--\n"
@@ -745,12 +745,12 @@ static const char doc_nvmlDeviceGetBoardPartNumber[] =
     "nt length)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    length : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    length : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    partNumber : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlDeviceGetBoardPartNumber[] =
     "nvmlDeviceGetBoardPartNumber($module, /, device)\n"
     "--\n"
@@ -761,11 +761,11 @@ static const char doc_checked_nvmlDeviceGetBoardPartNumber[] =
     "nt length)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    partNumber : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetInforomVersion[] =
     "nvmlDeviceGetInforomVersion($module, /, device, object, length)\n"
     "--\n"
@@ -776,13 +776,13 @@ static const char doc_nvmlDeviceGetInforomVersion[] =
     "har *version, unsigned int length)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    object : nvmlInforomObject_t\n"
-    "    length : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    object : nvmlInforomObject_t or int\n"
+    "    length : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    version : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlDeviceGetInforomVersion[] =
     "nvmlDeviceGetInforomVersion($module, /, device, object)\n"
     "--\n"
@@ -793,12 +793,12 @@ static const char doc_checked_nvmlDeviceGetInforomVersion[] =
     "har *version, unsigned int length)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    object : nvmlInforomObject_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    object : nvmlInforomObject_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    version : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetInforomImageVersion[] =
     "nvmlDeviceGetInforomImageVersion($module, /, device, length)\n"
     "--\n"
@@ -809,12 +809,12 @@ static const char doc_nvmlDeviceGetInforomImageVersion[] =
     "int length)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    length : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    length : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    version : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlDeviceGetInforomImageVersion[] =
     "nvmlDeviceGetInforomImageVersion($module, /, device)\n"
     "--\n"
@@ -825,11 +825,11 @@ static const char doc_checked_nvmlDeviceGetInforomImageVersion[] =
     "int length)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    version : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetInforomConfigurationChecksum[] =
     "nvmlDeviceGetInforomConfigurationChecksum($module, /, device)\n"
     "--\n"
@@ -840,11 +840,11 @@ static const char doc_nvmlDeviceGetInforomConfigurationChecksum[] =
     "hecksum)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    checksum : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceValidateInforom[] =
     "nvmlDeviceValidateInforom($module, /, device)\n"
     "--\n"
@@ -854,10 +854,10 @@ static const char doc_nvmlDeviceValidateInforom[] =
     "nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetLastBBXFlushTime[] =
     "nvmlDeviceGetLastBBXFlushTime($module, /, device)\n"
     "--\n"
@@ -868,12 +868,12 @@ static const char doc_nvmlDeviceGetLastBBXFlushTime[] =
     "mp, unsigned long *durationUs)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    timestamp : int\n"
     "    durationUs : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetDisplayMode[] =
     "nvmlDeviceGetDisplayMode($module, /, device)\n"
     "--\n"
@@ -883,11 +883,11 @@ static const char doc_nvmlDeviceGetDisplayMode[] =
     "nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    display : nvmlEnableState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetDisplayActive[] =
     "nvmlDeviceGetDisplayActive($module, /, device)\n"
     "--\n"
@@ -897,11 +897,11 @@ static const char doc_nvmlDeviceGetDisplayActive[] =
     "nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    isActive : nvmlEnableState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPersistenceMode[] =
     "nvmlDeviceGetPersistenceMode($module, /, device)\n"
     "--\n"
@@ -911,11 +911,11 @@ static const char doc_nvmlDeviceGetPersistenceMode[] =
     "nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    mode : nvmlEnableState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPciInfoExt[] =
     "nvmlDeviceGetPciInfoExt($module, /, device, pci)\n"
     "--\n"
@@ -925,11 +925,11 @@ static const char doc_nvmlDeviceGetPciInfoExt[] =
     "nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    pci : nvmlPciInfoExt_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    pci : nvmlPciInfoExt_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPciInfo[] =
     "nvmlDeviceGetPciInfo($module, /, device)\n"
     "--\n"
@@ -939,11 +939,11 @@ static const char doc_nvmlDeviceGetPciInfo[] =
     "nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pci : nvmlPciInfo_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMaxPcieLinkGeneration[] =
     "nvmlDeviceGetMaxPcieLinkGeneration($module, /, device)\n"
     "--\n"
@@ -954,11 +954,11 @@ static const char doc_nvmlDeviceGetMaxPcieLinkGeneration[] =
     "en)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    maxLinkGen : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpuMaxPcieLinkGeneration[] =
     "nvmlDeviceGetGpuMaxPcieLinkGeneration($module, /, device)\n"
     "--\n"
@@ -969,11 +969,11 @@ static const char doc_nvmlDeviceGetGpuMaxPcieLinkGeneration[] =
     "nkGenDevice)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    maxLinkGenDevice : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMaxPcieLinkWidth[] =
     "nvmlDeviceGetMaxPcieLinkWidth($module, /, device)\n"
     "--\n"
@@ -984,11 +984,11 @@ static const char doc_nvmlDeviceGetMaxPcieLinkWidth[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    maxLinkWidth : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetCurrPcieLinkGeneration[] =
     "nvmlDeviceGetCurrPcieLinkGeneration($module, /, device)\n"
     "--\n"
@@ -999,11 +999,11 @@ static const char doc_nvmlDeviceGetCurrPcieLinkGeneration[] =
     "kGen)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    currLinkGen : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetCurrPcieLinkWidth[] =
     "nvmlDeviceGetCurrPcieLinkWidth($module, /, device)\n"
     "--\n"
@@ -1014,11 +1014,11 @@ static const char doc_nvmlDeviceGetCurrPcieLinkWidth[] =
     "h)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    currLinkWidth : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPcieThroughput[] =
     "nvmlDeviceGetPcieThroughput($module, /, device, counter)\n"
     "--\n"
@@ -1029,12 +1029,12 @@ static const char doc_nvmlDeviceGetPcieThroughput[] =
     ", unsigned int *value)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    counter : nvmlPcieUtilCounter_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    counter : nvmlPcieUtilCounter_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    value : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPcieReplayCounter[] =
     "nvmlDeviceGetPcieReplayCounter($module, /, device)\n"
     "--\n"
@@ -1044,11 +1044,11 @@ static const char doc_nvmlDeviceGetPcieReplayCounter[] =
     "nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    value : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetClockInfo[] =
     "nvmlDeviceGetClockInfo($module, /, device, type)\n"
     "--\n"
@@ -1059,12 +1059,12 @@ static const char doc_nvmlDeviceGetClockInfo[] =
     " *clock)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    type : nvmlClockType_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    type : nvmlClockType_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    clock : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMaxClockInfo[] =
     "nvmlDeviceGetMaxClockInfo($module, /, device, type)\n"
     "--\n"
@@ -1075,12 +1075,12 @@ static const char doc_nvmlDeviceGetMaxClockInfo[] =
     "int *clock)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    type : nvmlClockType_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    type : nvmlClockType_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    clock : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpcClkVfOffset[] =
     "nvmlDeviceGetGpcClkVfOffset($module, /, device)\n"
     "--\n"
@@ -1090,11 +1090,11 @@ static const char doc_nvmlDeviceGetGpcClkVfOffset[] =
     "nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    offset : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetApplicationsClock[] =
     "nvmlDeviceGetApplicationsClock($module, /, device, clockType)\n"
     "--\n"
@@ -1105,12 +1105,12 @@ static const char doc_nvmlDeviceGetApplicationsClock[] =
     " unsigned int *clockMHz)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    clockType : nvmlClockType_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    clockType : nvmlClockType_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    clockMHz : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetDefaultApplicationsClock[] =
     "nvmlDeviceGetDefaultApplicationsClock($module, /, device, clockType)\n"
     "--\n"
@@ -1121,12 +1121,12 @@ static const char doc_nvmlDeviceGetDefaultApplicationsClock[] =
     "ckType, unsigned int *clockMHz)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    clockType : nvmlClockType_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    clockType : nvmlClockType_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    clockMHz : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetClock[] =
     "nvmlDeviceGetClock($module, /, device, clockType, clockId)\n"
     "--\n"
@@ -1137,13 +1137,13 @@ static const char doc_nvmlDeviceGetClock[] =
     "_t clockId, unsigned int *clockMHz)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    clockType : nvmlClockType_t\n"
-    "    clockId : nvmlClockId_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    clockType : nvmlClockType_t or int\n"
+    "    clockId : nvmlClockId_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    clockMHz : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMaxCustomerBoostClock[] =
     "nvmlDeviceGetMaxCustomerBoostClock($module, /, device, clockType)\n"
     "--\n"
@@ -1154,12 +1154,12 @@ static const char doc_nvmlDeviceGetMaxCustomerBoostClock[] =
     "ype, unsigned int *clockMHz)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    clockType : nvmlClockType_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    clockType : nvmlClockType_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    clockMHz : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetSupportedMemoryClocks[] =
     "nvmlDeviceGetSupportedMemoryClocks($module, /, device, count)\n"
     "--\n"
@@ -1170,13 +1170,13 @@ static const char doc_nvmlDeviceGetSupportedMemoryClocks[] =
     "nsigned int *clocksMHz)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    count : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    count : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    count : int\n"
     "    clocksMHz : list[int]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetSupportedGraphicsClocks[] =
     "nvmlDeviceGetSupportedGraphicsClocks($module, /, device, memoryClockMHz, count)\n"
     "--\n"
@@ -1187,14 +1187,14 @@ static const char doc_nvmlDeviceGetSupportedGraphicsClocks[] =
     "lockMHz, unsigned int *count, unsigned int *clocksMHz)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    memoryClockMHz : unsigned int\n"
-    "    count : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    memoryClockMHz : int\n"
+    "    count : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    count : int\n"
     "    clocksMHz : list[int]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetAutoBoostedClocksEnabled[] =
     "nvmlDeviceGetAutoBoostedClocksEnabled($module, /, device)\n"
     "--\n"
@@ -1205,12 +1205,12 @@ static const char doc_nvmlDeviceGetAutoBoostedClocksEnabled[] =
     "isEnabled, nvmlEnableState_t *defaultIsEnabled)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    isEnabled : nvmlEnableState_t\n"
     "    defaultIsEnabled : nvmlEnableState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetFanSpeed[] =
     "nvmlDeviceGetFanSpeed($module, /, device)\n"
     "--\n"
@@ -1220,11 +1220,11 @@ static const char doc_nvmlDeviceGetFanSpeed[] =
     "nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    speed : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetFanSpeed_v2[] =
     "nvmlDeviceGetFanSpeed_v2($module, /, device, fan)\n"
     "--\n"
@@ -1235,12 +1235,12 @@ static const char doc_nvmlDeviceGetFanSpeed_v2[] =
     "speed)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    fan : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    fan : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    speed : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetFanSpeedRPM[] =
     "nvmlDeviceGetFanSpeedRPM($module, /, device, fanSpeed)\n"
     "--\n"
@@ -1250,11 +1250,11 @@ static const char doc_nvmlDeviceGetFanSpeedRPM[] =
     "nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    fanSpeed : nvmlFanSpeedInfo_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    fanSpeed : nvmlFanSpeedInfo_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetTargetFanSpeed[] =
     "nvmlDeviceGetTargetFanSpeed($module, /, device, fan)\n"
     "--\n"
@@ -1265,12 +1265,12 @@ static const char doc_nvmlDeviceGetTargetFanSpeed[] =
     "t *targetSpeed)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    fan : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    fan : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    targetSpeed : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMinMaxFanSpeed[] =
     "nvmlDeviceGetMinMaxFanSpeed($module, /, device)\n"
     "--\n"
@@ -1281,12 +1281,12 @@ static const char doc_nvmlDeviceGetMinMaxFanSpeed[] =
     "ned int *maxSpeed)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    minSpeed : int\n"
     "    maxSpeed : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetFanControlPolicy_v2[] =
     "nvmlDeviceGetFanControlPolicy_v2($module, /, device, fan)\n"
     "--\n"
@@ -1297,12 +1297,12 @@ static const char doc_nvmlDeviceGetFanControlPolicy_v2[] =
     "nControlPolicy_t *policy)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    fan : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    fan : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    policy : nvmlFanControlPolicy_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNumFans[] =
     "nvmlDeviceGetNumFans($module, /, device)\n"
     "--\n"
@@ -1312,11 +1312,11 @@ static const char doc_nvmlDeviceGetNumFans[] =
     "nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    numFans : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetTemperature[] =
     "nvmlDeviceGetTemperature($module, /, device, sensorType)\n"
     "--\n"
@@ -1327,12 +1327,12 @@ static const char doc_nvmlDeviceGetTemperature[] =
     "ype, unsigned int *temp)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    sensorType : nvmlTemperatureSensors_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    sensorType : nvmlTemperatureSensors_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    temp : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetCoolerInfo[] =
     "nvmlDeviceGetCoolerInfo($module, /, device, coolerInfo)\n"
     "--\n"
@@ -1342,11 +1342,11 @@ static const char doc_nvmlDeviceGetCoolerInfo[] =
     "nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    coolerInfo : nvmlCoolerInfo_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    coolerInfo : nvmlCoolerInfo_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetTemperatureV[] =
     "nvmlDeviceGetTemperatureV($module, /, device, temperature)\n"
     "--\n"
@@ -1357,11 +1357,11 @@ static const char doc_nvmlDeviceGetTemperatureV[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    temperature : nvmlTemperature_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    temperature : nvmlTemperature_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetTemperatureThreshold[] =
     "nvmlDeviceGetTemperatureThreshold($module, /, device, thresholdType)\n"
     "--\n"
@@ -1372,12 +1372,12 @@ static const char doc_nvmlDeviceGetTemperatureThreshold[] =
     "ds_t thresholdType, unsigned int *temp)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    thresholdType : nvmlTemperatureThresholds_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    thresholdType : nvmlTemperatureThresholds_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    temp : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMarginTemperature[] =
     "nvmlDeviceGetMarginTemperature($module, /, device, marginTempInfo)\n"
     "--\n"
@@ -1388,11 +1388,11 @@ static const char doc_nvmlDeviceGetMarginTemperature[] =
     "arginTempInfo)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    marginTempInfo : nvmlMarginTemperature_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    marginTempInfo : nvmlMarginTemperature_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetThermalSettings[] =
     "nvmlDeviceGetThermalSettings($module, /, device, sensorIndex)\n"
     "--\n"
@@ -1403,12 +1403,12 @@ static const char doc_nvmlDeviceGetThermalSettings[] =
     "mlGpuThermalSettings_t *pThermalSettings)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    sensorIndex : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    sensorIndex : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pThermalSettings : nvmlGpuThermalSettings_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPerformanceState[] =
     "nvmlDeviceGetPerformanceState($module, /, device)\n"
     "--\n"
@@ -1418,11 +1418,11 @@ static const char doc_nvmlDeviceGetPerformanceState[] =
     "nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pState : nvmlPstates_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetCurrentClocksEventReasons[] =
     "nvmlDeviceGetCurrentClocksEventReasons($module, /, device)\n"
     "--\n"
@@ -1433,11 +1433,11 @@ static const char doc_nvmlDeviceGetCurrentClocksEventReasons[] =
     " *clocksEventReasons)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    clocksEventReasons : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetCurrentClocksThrottleReasons[] =
     "nvmlDeviceGetCurrentClocksThrottleReasons($module, /, device)\n"
     "--\n"
@@ -1448,11 +1448,11 @@ static const char doc_nvmlDeviceGetCurrentClocksThrottleReasons[] =
     "ong *clocksThrottleReasons)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    clocksThrottleReasons : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetSupportedClocksEventReasons[] =
     "nvmlDeviceGetSupportedClocksEventReasons($module, /, device)\n"
     "--\n"
@@ -1463,11 +1463,11 @@ static const char doc_nvmlDeviceGetSupportedClocksEventReasons[] =
     "ng *supportedClocksEventReasons)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    supportedClocksEventReasons : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetSupportedClocksThrottleReasons[] =
     "nvmlDeviceGetSupportedClocksThrottleReasons($module, /, device)\n"
     "--\n"
@@ -1478,11 +1478,11 @@ static const char doc_nvmlDeviceGetSupportedClocksThrottleReasons[] =
     " long *supportedClocksThrottleReasons)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    supportedClocksThrottleReasons : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPowerState[] =
     "nvmlDeviceGetPowerState($module, /, device)\n"
     "--\n"
@@ -1492,11 +1492,11 @@ static const char doc_nvmlDeviceGetPowerState[] =
     "nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pState : nvmlPstates_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetDynamicPstatesInfo[] =
     "nvmlDeviceGetDynamicPstatesInfo($module, /, device)\n"
     "--\n"
@@ -1507,11 +1507,11 @@ static const char doc_nvmlDeviceGetDynamicPstatesInfo[] =
     "_t *pDynamicPstatesInfo)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pDynamicPstatesInfo : nvmlGpuDynamicPstatesInfo_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMemClkVfOffset[] =
     "nvmlDeviceGetMemClkVfOffset($module, /, device)\n"
     "--\n"
@@ -1521,11 +1521,11 @@ static const char doc_nvmlDeviceGetMemClkVfOffset[] =
     "nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    offset : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMinMaxClockOfPState[] =
     "nvmlDeviceGetMinMaxClockOfPState($module, /, device, type, pstate)\n"
     "--\n"
@@ -1536,14 +1536,14 @@ static const char doc_nvmlDeviceGetMinMaxClockOfPState[] =
     "mlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    type : nvmlClockType_t\n"
-    "    pstate : nvmlPstates_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    type : nvmlClockType_t or int\n"
+    "    pstate : nvmlPstates_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    minClockMHz : int\n"
     "    maxClockMHz : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetSupportedPerformanceStates[] =
     "nvmlDeviceGetSupportedPerformanceStates($module, /, device, pstates, size)\n"
     "--\n"
@@ -1554,12 +1554,12 @@ static const char doc_nvmlDeviceGetSupportedPerformanceStates[] =
     "tates, unsigned int size)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    pstates : nvmlPstates_t *\n"
-    "    size : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    pstates : int (address), buffer or None; at least size bytes are written\n"
+    "    size : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpcClkMinMaxVfOffset[] =
     "nvmlDeviceGetGpcClkMinMaxVfOffset($module, /, device)\n"
     "--\n"
@@ -1570,12 +1570,12 @@ static const char doc_nvmlDeviceGetGpcClkMinMaxVfOffset[] =
     "xOffset)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    minOffset : int\n"
     "    maxOffset : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMemClkMinMaxVfOffset[] =
     "nvmlDeviceGetMemClkMinMaxVfOffset($module, /, device)\n"
     "--\n"
@@ -1586,12 +1586,12 @@ static const char doc_nvmlDeviceGetMemClkMinMaxVfOffset[] =
     "xOffset)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    minOffset : int\n"
     "    maxOffset : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetClockOffsets[] =
     "nvmlDeviceGetClockOffsets($module, /, device, info)\n"
     "--\n"
@@ -1601,11 +1601,11 @@ static const char doc_nvmlDeviceGetClockOffsets[] =
     "nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    info : nvmlClockOffset_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    info : nvmlClockOffset_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetClockOffsets[] =
     "nvmlDeviceSetClockOffsets($module, /, device, info)\n"
     "--\n"
@@ -1615,11 +1615,11 @@ static const char doc_nvmlDeviceSetClockOffsets[] =
     "nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    info : nvmlClockOffset_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    info : nvmlClockOffset_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPerformanceModes[] =
     "nvmlDeviceGetPerformanceModes($module, /, device, perfModes)\n"
     "--\n"
@@ -1630,11 +1630,11 @@ static const char doc_nvmlDeviceGetPerformanceModes[] =
     "Modes)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    perfModes : nvmlDevicePerfModes_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    perfModes : nvmlDevicePerfModes_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetCurrentClockFreqs[] =
     "nvmlDeviceGetCurrentClockFreqs($module, /, device, currentClockFreqs)\n"
     "--\n"
@@ -1645,11 +1645,11 @@ static const char doc_nvmlDeviceGetCurrentClockFreqs[] =
     "s_t *currentClockFreqs)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    currentClockFreqs : nvmlDeviceCurrentClockFreqs_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    currentClockFreqs : nvmlDeviceCurrentClockFreqs_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPowerManagementMode[] =
     "nvmlDeviceGetPowerManagementMode($module, /, device)\n"
     "--\n"
@@ -1660,11 +1660,11 @@ static const char doc_nvmlDeviceGetPowerManagementMode[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    mode : nvmlEnableState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPowerManagementLimit[] =
     "nvmlDeviceGetPowerManagementLimit($module, /, device)\n"
     "--\n"
@@ -1674,11 +1674,11 @@ static const char doc_nvmlDeviceGetPowerManagementLimit[] =
     "nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    limit : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPowerManagementLimitConstraints[] =
     "nvmlDeviceGetPowerManagementLimitConstraints($module, /, device)\n"
     "--\n"
@@ -1689,12 +1689,12 @@ static const char doc_nvmlDeviceGetPowerManagementLimitConstraints[] =
     " *minLimit, unsigned int *maxLimit)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    minLimit : int\n"
     "    maxLimit : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPowerManagementDefaultLimit[] =
     "nvmlDeviceGetPowerManagementDefaultLimit($module, /, device)\n"
     "--\n"
@@ -1705,11 +1705,11 @@ static const char doc_nvmlDeviceGetPowerManagementDefaultLimit[] =
     "faultLimit)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    defaultLimit : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPowerUsage[] =
     "nvmlDeviceGetPowerUsage($module, /, device)\n"
     "--\n"
@@ -1719,11 +1719,11 @@ static const char doc_nvmlDeviceGetPowerUsage[] =
     "nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    power : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetTotalEnergyConsumption[] =
     "nvmlDeviceGetTotalEnergyConsumption($module, /, device)\n"
     "--\n"
@@ -1734,11 +1734,11 @@ static const char doc_nvmlDeviceGetTotalEnergyConsumption[] =
     "nergy)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    energy : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetEnforcedPowerLimit[] =
     "nvmlDeviceGetEnforcedPowerLimit($module, /, device)\n"
     "--\n"
@@ -1748,11 +1748,11 @@ static const char doc_nvmlDeviceGetEnforcedPowerLimit[] =
     "nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    limit : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpuOperationMode[] =
     "nvmlDeviceGetGpuOperationMode($module, /, device)\n"
     "--\n"
@@ -1763,12 +1763,12 @@ static const char doc_nvmlDeviceGetGpuOperationMode[] =
     "rent, nvmlGpuOperationMode_t *pending)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    current : nvmlGpuOperationMode_t\n"
     "    pending : nvmlGpuOperationMode_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMemoryInfo[] =
     "nvmlDeviceGetMemoryInfo($module, /, device)\n"
     "--\n"
@@ -1778,11 +1778,11 @@ static const char doc_nvmlDeviceGetMemoryInfo[] =
     "nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    memory : nvmlMemory_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMemoryInfo_v2[] =
     "nvmlDeviceGetMemoryInfo_v2($module, /, device, memory)\n"
     "--\n"
@@ -1792,11 +1792,11 @@ static const char doc_nvmlDeviceGetMemoryInfo_v2[] =
     "nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    memory : nvmlMemory_v2_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    memory : nvmlMemory_v2_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetComputeMode[] =
     "nvmlDeviceGetComputeMode($module, /, device)\n"
     "--\n"
@@ -1806,11 +1806,11 @@ static const char doc_nvmlDeviceGetComputeMode[] =
     "nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    mode : nvmlComputeMode_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetCudaComputeCapability[] =
     "nvmlDeviceGetCudaComputeCapability($module, /, device)\n"
     "--\n"
@@ -1821,12 +1821,12 @@ static const char doc_nvmlDeviceGetCudaComputeCapability[] =
     ")\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    major : int\n"
     "    minor : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetDramEncryptionMode[] =
     "nvmlDeviceGetDramEncryptionMode($module, /, device, current, pending)\n"
     "--\n"
@@ -1837,12 +1837,12 @@ static const char doc_nvmlDeviceGetDramEncryptionMode[] =
     "*current, nvmlDramEncryptionInfo_t *pending)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    current : nvmlDramEncryptionInfo_t *, in and out\n"
-    "    pending : nvmlDramEncryptionInfo_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    current : nvmlDramEncryptionInfo_t or None; in and out\n"
+    "    pending : nvmlDramEncryptionInfo_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetDramEncryptionMode[] =
     "nvmlDeviceSetDramEncryptionMode($module, /, device, dramEncryption)\n"
     "--\n"
@@ -1853,11 +1853,11 @@ static const char doc_nvmlDeviceSetDramEncryptionMode[] =
     "nfo_t *dramEncryption)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    dramEncryption : const nvmlDramEncryptionInfo_t *\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    dramEncryption : nvmlDramEncryptionInfo_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetEccMode[] =
     "nvmlDeviceGetEccMode($module, /, device)\n"
     "--\n"
@@ -1868,12 +1868,12 @@ static const char doc_nvmlDeviceGetEccMode[] =
     "leState_t *pending)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    current : nvmlEnableState_t\n"
     "    pending : nvmlEnableState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetDefaultEccMode[] =
     "nvmlDeviceGetDefaultEccMode($module, /, device)\n"
     "--\n"
@@ -1884,11 +1884,11 @@ static const char doc_nvmlDeviceGetDefaultEccMode[] =
     "e)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    defaultMode : nvmlEnableState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetBoardId[] =
     "nvmlDeviceGetBoardId($module, /, device)\n"
     "--\n"
@@ -1898,11 +1898,11 @@ static const char doc_nvmlDeviceGetBoardId[] =
     "nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    boardId : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMultiGpuBoard[] =
     "nvmlDeviceGetMultiGpuBoard($module, /, device)\n"
     "--\n"
@@ -1912,11 +1912,11 @@ static const char doc_nvmlDeviceGetMultiGpuBoard[] =
     "nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    multiGpuBool : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetTotalEccErrors[] =
     "nvmlDeviceGetTotalEccErrors($module, /, device, errorType, counterType)\n"
     "--\n"
@@ -1927,13 +1927,13 @@ static const char doc_nvmlDeviceGetTotalEccErrors[] =
     "pe, nvmlEccCounterType_t counterType, unsigned long long *eccCounts)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    errorType : nvmlMemoryErrorType_t\n"
-    "    counterType : nvmlEccCounterType_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    errorType : nvmlMemoryErrorType_t or int\n"
+    "    counterType : nvmlEccCounterType_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    eccCounts : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetDetailedEccErrors[] =
     "nvmlDeviceGetDetailedEccErrors($module, /, device, errorType, counterType)\n"
     "--\n"
@@ -1944,13 +1944,13 @@ static const char doc_nvmlDeviceGetDetailedEccErrors[] =
     "rType, nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    errorType : nvmlMemoryErrorType_t\n"
-    "    counterType : nvmlEccCounterType_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    errorType : nvmlMemoryErrorType_t or int\n"
+    "    counterType : nvmlEccCounterType_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    eccCounts : nvmlEccErrorCounts_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMemoryErrorCounter[] =
     "nvmlDeviceGetMemoryErrorCounter($module, /, device, errorType, counterType, locationType)\n"
     "--\n"
@@ -1962,14 +1962,14 @@ static const char doc_nvmlDeviceGetMemoryErrorCounter[] =
     "long *count)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    errorType : nvmlMemoryErrorType_t\n"
-    "    counterType : nvmlEccCounterType_t\n"
-    "    locationType : nvmlMemoryLocation_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    errorType : nvmlMemoryErrorType_t or int\n"
+    "    counterType : nvmlEccCounterType_t or int\n"
+    "    locationType : nvmlMemoryLocation_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    count : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetUtilizationRates[] =
     "nvmlDeviceGetUtilizationRates($module, /, device)\n"
     "--\n"
@@ -1980,11 +1980,11 @@ static const char doc_nvmlDeviceGetUtilizationRates[] =
     "ion)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    utilization : nvmlUtilization_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetEncoderUtilization[] =
     "nvmlDeviceGetEncoderUtilization($module, /, device)\n"
     "--\n"
@@ -1995,12 +1995,12 @@ static const char doc_nvmlDeviceGetEncoderUtilization[] =
     ", unsigned int *samplingPeriodUs)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    utilization : int\n"
     "    samplingPeriodUs : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetEncoderCapacity[] =
     "nvmlDeviceGetEncoderCapacity($module, /, device, encoderQueryType)\n"
     "--\n"
@@ -2011,12 +2011,12 @@ static const char doc_nvmlDeviceGetEncoderCapacity[] =
     "ryType, unsigned int *encoderCapacity)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    encoderQueryType : nvmlEncoderType_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    encoderQueryType : nvmlEncoderType_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    encoderCapacity : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetEncoderStats[] =
     "nvmlDeviceGetEncoderStats($module, /, device)\n"
     "--\n"
@@ -2027,13 +2027,13 @@ static const char doc_nvmlDeviceGetEncoderStats[] =
     "igned int *averageFps, unsigned int *averageLatency)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    sessionCount : int\n"
     "    averageFps : int\n"
     "    averageLatency : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetEncoderSessions[] =
     "nvmlDeviceGetEncoderSessions($module, /, device, sessionCount)\n"
     "--\n"
@@ -2044,13 +2044,13 @@ static const char doc_nvmlDeviceGetEncoderSessions[] =
     "nvmlEncoderSessionInfo_t *sessionInfos)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    sessionCount : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    sessionCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    sessionCount : int\n"
     "    sessionInfos : list[nvmlEncoderSessionInfo_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetDecoderUtilization[] =
     "nvmlDeviceGetDecoderUtilization($module, /, device)\n"
     "--\n"
@@ -2061,12 +2061,12 @@ static const char doc_nvmlDeviceGetDecoderUtilization[] =
     ", unsigned int *samplingPeriodUs)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    utilization : int\n"
     "    samplingPeriodUs : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetJpgUtilization[] =
     "nvmlDeviceGetJpgUtilization($module, /, device)\n"
     "--\n"
@@ -2077,12 +2077,12 @@ static const char doc_nvmlDeviceGetJpgUtilization[] =
     "signed int *samplingPeriodUs)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    utilization : int\n"
     "    samplingPeriodUs : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetOfaUtilization[] =
     "nvmlDeviceGetOfaUtilization($module, /, device)\n"
     "--\n"
@@ -2093,12 +2093,12 @@ static const char doc_nvmlDeviceGetOfaUtilization[] =
     "signed int *samplingPeriodUs)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    utilization : int\n"
     "    samplingPeriodUs : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetFBCStats[] =
     "nvmlDeviceGetFBCStats($module, /, device)\n"
     "--\n"
@@ -2108,11 +2108,11 @@ static const char doc_nvmlDeviceGetFBCStats[] =
     "nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    fbcStats : nvmlFBCStats_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetFBCSessions[] =
     "nvmlDeviceGetFBCSessions($module, /, device, sessionCount)\n"
     "--\n"
@@ -2123,13 +2123,13 @@ static const char doc_nvmlDeviceGetFBCSessions[] =
     "FBCSessionInfo_t *sessionInfo)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    sessionCount : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    sessionCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    sessionCount : int\n"
     "    sessionInfo : list[nvmlFBCSessionInfo_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetDriverModel[] =
     "nvmlDeviceGetDriverModel($module, /, device)\n"
     "--\n"
@@ -2140,12 +2140,12 @@ static const char doc_nvmlDeviceGetDriverModel[] =
     "vmlDriverModel_t *pending)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    current : nvmlDriverModel_t\n"
     "    pending : nvmlDriverModel_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVbiosVersion[] =
     "nvmlDeviceGetVbiosVersion($module, /, device, length)\n"
     "--\n"
@@ -2156,12 +2156,12 @@ static const char doc_nvmlDeviceGetVbiosVersion[] =
     "gth)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    length : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    length : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    version : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlDeviceGetVbiosVersion[] =
     "nvmlDeviceGetVbiosVersion($module, /, device)\n"
     "--\n"
@@ -2172,11 +2172,11 @@ static const char doc_checked_nvmlDeviceGetVbiosVersion[] =
     "gth)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    version : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetBridgeChipInfo[] =
     "nvmlDeviceGetBridgeChipInfo($module, /, device)\n"
     "--\n"
@@ -2187,11 +2187,11 @@ static const char doc_nvmlDeviceGetBridgeChipInfo[] =
     "idgeHierarchy)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    bridgeHierarchy : nvmlBridgeChipHierarchy_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetComputeRunningProcesses[] =
     "nvmlDeviceGetComputeRunningProcesses($module, /, device, infoCount)\n"
     "--\n"
@@ -2202,13 +2202,13 @@ static const char doc_nvmlDeviceGetComputeRunningProcesses[] =
     "oCount, nvmlProcessInfo_t *infos)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    infoCount : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    infoCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    infoCount : int\n"
     "    infos : list[nvmlProcessInfo_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGraphicsRunningProcesses[] =
     "nvmlDeviceGetGraphicsRunningProcesses($module, /, device, infoCount)\n"
     "--\n"
@@ -2219,13 +2219,13 @@ static const char doc_nvmlDeviceGetGraphicsRunningProcesses[] =
     "foCount, nvmlProcessInfo_t *infos)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    infoCount : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    infoCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    infoCount : int\n"
     "    infos : list[nvmlProcessInfo_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMPSComputeRunningProcesses[] =
     "nvmlDeviceGetMPSComputeRunningProcesses($module, /, device, infoCount)\n"
     "--\n"
@@ -2236,13 +2236,13 @@ static const char doc_nvmlDeviceGetMPSComputeRunningProcesses[] =
     "infoCount, nvmlProcessInfo_t *infos)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    infoCount : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    infoCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    infoCount : int\n"
     "    infos : list[nvmlProcessInfo_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetRunningProcessDetailList[] =
     "nvmlDeviceGetRunningProcessDetailList($module, /, device, plist)\n"
     "--\n"
@@ -2253,11 +2253,11 @@ static const char doc_nvmlDeviceGetRunningProcessDetailList[] =
     "st_t *plist)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    plist : nvmlProcessDetailList_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    plist : nvmlProcessDetailList_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceOnSameBoard[] =
     "nvmlDeviceOnSameBoard($module, /, device1, device2)\n"
     "--\n"
@@ -2268,12 +2268,12 @@ static const char doc_nvmlDeviceOnSameBoard[] =
     "oard)\n"
     "\n"
     "Parameters\n"
-    "    device1 : nvmlDevice_t\n"
-    "    device2 : nvmlDevice_t\n"
+    "    device1 : nvmlDevice_t, int or None\n"
+    "    device2 : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    onSameBoard : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetAPIRestriction[] =
     "nvmlDeviceGetAPIRestriction($module, /, device, apiType)\n"
     "--\n"
@@ -2284,12 +2284,12 @@ static const char doc_nvmlDeviceGetAPIRestriction[] =
     "nvmlEnableState_t *isRestricted)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    apiType : nvmlRestrictedAPI_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    apiType : nvmlRestrictedAPI_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    isRestricted : nvmlEnableState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetSamples[] =
     "nvmlDeviceGetSamples($module, /, device, type, lastSeenTimeStamp, sampleCount)\n"
     "--\n"
@@ -2301,16 +2301,16 @@ static const char doc_nvmlDeviceGetSamples[] =
     "ample_t *samples)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    type : nvmlSamplingType_t\n"
-    "    lastSeenTimeStamp : unsigned long long\n"
-    "    sampleCount : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    type : nvmlSamplingType_t or int\n"
+    "    lastSeenTimeStamp : int\n"
+    "    sampleCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    sampleValType : nvmlValueType_t\n"
     "    sampleCount : int\n"
     "    samples : list[nvmlSample_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetBAR1MemoryInfo[] =
     "nvmlDeviceGetBAR1MemoryInfo($module, /, device)\n"
     "--\n"
@@ -2321,11 +2321,11 @@ static const char doc_nvmlDeviceGetBAR1MemoryInfo[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    bar1Memory : nvmlBAR1Memory_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetViolationStatus[] =
     "nvmlDeviceGetViolationStatus($module, /, device, perfPolicyType)\n"
     "--\n"
@@ -2336,12 +2336,12 @@ static const char doc_nvmlDeviceGetViolationStatus[] =
     "icyType, nvmlViolationTime_t *violTime)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    perfPolicyType : nvmlPerfPolicyType_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    perfPolicyType : nvmlPerfPolicyType_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    violTime : nvmlViolationTime_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetIrqNum[] =
     "nvmlDeviceGetIrqNum($module, /, device)\n"
     "--\n"
@@ -2351,11 +2351,11 @@ static const char doc_nvmlDeviceGetIrqNum[] =
     "nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    irqNum : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNumGpuCores[] =
     "nvmlDeviceGetNumGpuCores($module, /, device)\n"
     "--\n"
@@ -2365,11 +2365,11 @@ static const char doc_nvmlDeviceGetNumGpuCores[] =
     "nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    numCores : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPowerSource[] =
     "nvmlDeviceGetPowerSource($module, /, device)\n"
     "--\n"
@@ -2379,11 +2379,11 @@ static const char doc_nvmlDeviceGetPowerSource[] =
     "nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    powerSource : nvmlPowerSource_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMemoryBusWidth[] =
     "nvmlDeviceGetMemoryBusWidth($module, /, device)\n"
     "--\n"
@@ -2393,11 +2393,11 @@ static const char doc_nvmlDeviceGetMemoryBusWidth[] =
     "nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    busWidth : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPcieLinkMaxSpeed[] =
     "nvmlDeviceGetPcieLinkMaxSpeed($module, /, device)\n"
     "--\n"
@@ -2407,11 +2407,11 @@ static const char doc_nvmlDeviceGetPcieLinkMaxSpeed[] =
     "nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    maxSpeed : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPcieSpeed[] =
     "nvmlDeviceGetPcieSpeed($module, /, device)\n"
     "--\n"
@@ -2421,11 +2421,11 @@ static const char doc_nvmlDeviceGetPcieSpeed[] =
     "nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pcieSpeed : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetAdaptiveClockInfoStatus[] =
     "nvmlDeviceGetAdaptiveClockInfoStatus($module, /, device)\n"
     "--\n"
@@ -2436,11 +2436,11 @@ static const char doc_nvmlDeviceGetAdaptiveClockInfoStatus[] =
     "veClockStatus)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    adaptiveClockStatus : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetBusType[] =
     "nvmlDeviceGetBusType($module, /, device)\n"
     "--\n"
@@ -2450,11 +2450,11 @@ static const char doc_nvmlDeviceGetBusType[] =
     "nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    type : nvmlBusType_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpuFabricInfo[] =
     "nvmlDeviceGetGpuFabricInfo($module, /, device)\n"
     "--\n"
@@ -2465,11 +2465,11 @@ static const char doc_nvmlDeviceGetGpuFabricInfo[] =
     "Info)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    gpuFabricInfo : nvmlGpuFabricInfo_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpuFabricInfoV[] =
     "nvmlDeviceGetGpuFabricInfoV($module, /, device, gpuFabricInfo)\n"
     "--\n"
@@ -2480,11 +2480,11 @@ static const char doc_nvmlDeviceGetGpuFabricInfoV[] =
     "icInfo)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    gpuFabricInfo : nvmlGpuFabricInfoV_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    gpuFabricInfo : nvmlGpuFabricInfoV_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetConfComputeCapabilities[] =
     "nvmlSystemGetConfComputeCapabilities($module, /)\n"
     "--\n"
@@ -2497,7 +2497,7 @@ static const char doc_nvmlSystemGetConfComputeCapabilities[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    capabilities : nvmlConfComputeSystemCaps_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetConfComputeState[] =
     "nvmlSystemGetConfComputeState($module, /)\n"
     "--\n"
@@ -2509,7 +2509,7 @@ static const char doc_nvmlSystemGetConfComputeState[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    state : nvmlConfComputeSystemState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetConfComputeMemSizeInfo[] =
     "nvmlDeviceGetConfComputeMemSizeInfo($module, /, device)\n"
     "--\n"
@@ -2520,11 +2520,11 @@ static const char doc_nvmlDeviceGetConfComputeMemSizeInfo[] =
     "eInfo_t *memInfo)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    memInfo : nvmlConfComputeMemSizeInfo_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetConfComputeGpusReadyState[] =
     "nvmlSystemGetConfComputeGpusReadyState($module, /)\n"
     "--\n"
@@ -2536,7 +2536,7 @@ static const char doc_nvmlSystemGetConfComputeGpusReadyState[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    isAcceptingWork : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetConfComputeProtectedMemoryUsage[] =
     "nvmlDeviceGetConfComputeProtectedMemoryUsage($module, /, device)\n"
     "--\n"
@@ -2547,11 +2547,11 @@ static const char doc_nvmlDeviceGetConfComputeProtectedMemoryUsage[] =
     " *memory)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    memory : nvmlMemory_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetConfComputeGpuCertificate[] =
     "nvmlDeviceGetConfComputeGpuCertificate($module, /, device)\n"
     "--\n"
@@ -2562,11 +2562,11 @@ static const char doc_nvmlDeviceGetConfComputeGpuCertificate[] =
     "Certificate_t *gpuCert)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    gpuCert : nvmlConfComputeGpuCertificate_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetConfComputeGpuAttestationReport[] =
     "nvmlDeviceGetConfComputeGpuAttestationReport($module, /, device)\n"
     "--\n"
@@ -2577,11 +2577,11 @@ static const char doc_nvmlDeviceGetConfComputeGpuAttestationReport[] =
     "uteGpuAttestationReport_t *gpuAtstReport)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    gpuAtstReport : nvmlConfComputeGpuAttestationReport_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetConfComputeKeyRotationThresholdInfo[] =
     "nvmlSystemGetConfComputeKeyRotationThresholdInfo($module, /, pKeyRotationThrInfo)\n"
     "--\n"
@@ -2592,10 +2592,10 @@ static const char doc_nvmlSystemGetConfComputeKeyRotationThresholdInfo[] =
     "ThresholdInfo_t *pKeyRotationThrInfo)\n"
     "\n"
     "Parameters\n"
-    "    pKeyRotationThrInfo : nvmlConfComputeGetKeyRotationThresholdInfo_t *, in and out\n"
+    "    pKeyRotationThrInfo : nvmlConfComputeGetKeyRotationThresholdInfo_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetConfComputeUnprotectedMemSize[] =
     "nvmlDeviceSetConfComputeUnprotectedMemSize($module, /, device, sizeKiB)\n"
     "--\n"
@@ -2606,11 +2606,11 @@ static const char doc_nvmlDeviceSetConfComputeUnprotectedMemSize[] =
     "long sizeKiB)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    sizeKiB : unsigned long long\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    sizeKiB : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemSetConfComputeGpusReadyState[] =
     "nvmlSystemSetConfComputeGpusReadyState($module, /, isAcceptingWork)\n"
     "--\n"
@@ -2620,10 +2620,10 @@ static const char doc_nvmlSystemSetConfComputeGpusReadyState[] =
     "nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)\n"
     "\n"
     "Parameters\n"
-    "    isAcceptingWork : unsigned int\n"
+    "    isAcceptingWork : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemSetConfComputeKeyRotationThresholdInfo[] =
     "nvmlSystemSetConfComputeKeyRotationThresholdInfo($module, /, pKeyRotationThrInfo)\n"
     "--\n"
@@ -2634,10 +2634,10 @@ static const char doc_nvmlSystemSetConfComputeKeyRotationThresholdInfo[] =
     "ThresholdInfo_t *pKeyRotationThrInfo)\n"
     "\n"
     "Parameters\n"
-    "    pKeyRotationThrInfo : nvmlConfComputeSetKeyRotationThresholdInfo_t *, in and out\n"
+    "    pKeyRotationThrInfo : nvmlConfComputeSetKeyRotationThresholdInfo_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetConfComputeSettings[] =
     "nvmlSystemGetConfComputeSettings($module, /, settings)\n"
     "--\n"
@@ -2647,10 +2647,10 @@ static const char doc_nvmlSystemGetConfComputeSettings[] =
     "nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)\n"
     "\n"
     "Parameters\n"
-    "    settings : nvmlSystemConfComputeSettings_t *, in and out\n"
+    "    settings : nvmlSystemConfComputeSettings_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGspFirmwareVersion[] =
     "nvmlDeviceGetGspFirmwareVersion($module, /, device)\n"
     "--\n"
@@ -2660,11 +2660,11 @@ static const char doc_nvmlDeviceGetGspFirmwareVersion[] =
     "nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    version : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGspFirmwareMode[] =
     "nvmlDeviceGetGspFirmwareMode($module, /, device)\n"
     "--\n"
@@ -2675,12 +2675,12 @@ static const char doc_nvmlDeviceGetGspFirmwareMode[] =
     "igned int *defaultMode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    isEnabled : int\n"
     "    defaultMode : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetSramEccErrorStatus[] =
     "nvmlDeviceGetSramEccErrorStatus($module, /, device, status)\n"
     "--\n"
@@ -2691,11 +2691,11 @@ static const char doc_nvmlDeviceGetSramEccErrorStatus[] =
     "*status)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    status : nvmlEccSramErrorStatus_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    status : nvmlEccSramErrorStatus_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetAccountingMode[] =
     "nvmlDeviceGetAccountingMode($module, /, device)\n"
     "--\n"
@@ -2705,11 +2705,11 @@ static const char doc_nvmlDeviceGetAccountingMode[] =
     "nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    mode : nvmlEnableState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetAccountingStats[] =
     "nvmlDeviceGetAccountingStats($module, /, device, pid)\n"
     "--\n"
@@ -2720,12 +2720,12 @@ static const char doc_nvmlDeviceGetAccountingStats[] =
     "tingStats_t *stats)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    pid : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    pid : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    stats : nvmlAccountingStats_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetAccountingPids[] =
     "nvmlDeviceGetAccountingPids($module, /, device, count)\n"
     "--\n"
@@ -2736,13 +2736,13 @@ static const char doc_nvmlDeviceGetAccountingPids[] =
     " int *pids)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    count : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    count : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    count : int\n"
     "    pids : list[int]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetAccountingBufferSize[] =
     "nvmlDeviceGetAccountingBufferSize($module, /, device, bufferSize)\n"
     "--\n"
@@ -2753,12 +2753,12 @@ static const char doc_nvmlDeviceGetAccountingBufferSize[] =
     "e)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    bufferSize : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    bufferSize : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    bufferSize : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetRetiredPages[] =
     "nvmlDeviceGetRetiredPages($module, /, device, cause, pageCount)\n"
     "--\n"
@@ -2769,14 +2769,14 @@ static const char doc_nvmlDeviceGetRetiredPages[] =
     ", unsigned int *pageCount, unsigned long long *addresses)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    cause : nvmlPageRetirementCause_t\n"
-    "    pageCount : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    cause : nvmlPageRetirementCause_t or int\n"
+    "    pageCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pageCount : int\n"
     "    addresses : list[int]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetRetiredPages_v2[] =
     "nvmlDeviceGetRetiredPages_v2($module, /, device, cause, pageCount)\n"
     "--\n"
@@ -2788,15 +2788,15 @@ static const char doc_nvmlDeviceGetRetiredPages_v2[] =
     ")\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    cause : nvmlPageRetirementCause_t\n"
-    "    pageCount : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    cause : nvmlPageRetirementCause_t or int\n"
+    "    pageCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pageCount : int\n"
     "    addresses : list[int]\n"
     "    timestamps : list[int]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetRetiredPagesPendingStatus[] =
     "nvmlDeviceGetRetiredPagesPendingStatus($module, /, device)\n"
     "--\n"
@@ -2807,11 +2807,11 @@ static const char doc_nvmlDeviceGetRetiredPagesPendingStatus[] =
     "*isPending)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    isPending : nvmlEnableState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetRemappedRows[] =
     "nvmlDeviceGetRemappedRows($module, /, device)\n"
     "--\n"
@@ -2822,14 +2822,14 @@ static const char doc_nvmlDeviceGetRemappedRows[] =
     "d int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    corrRows : int\n"
     "    uncRows : int\n"
     "    isPending : int\n"
     "    failureOccurred : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetRowRemapperHistogram[] =
     "nvmlDeviceGetRowRemapperHistogram($module, /, device)\n"
     "--\n"
@@ -2840,11 +2840,11 @@ static const char doc_nvmlDeviceGetRowRemapperHistogram[] =
     "mValues_t *values)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    values : nvmlRowRemapperHistogramValues_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetArchitecture[] =
     "nvmlDeviceGetArchitecture($module, /, device)\n"
     "--\n"
@@ -2855,11 +2855,11 @@ static const char doc_nvmlDeviceGetArchitecture[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    arch : nvmlDeviceArchitecture_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetClkMonStatus[] =
     "nvmlDeviceGetClkMonStatus($module, /, device)\n"
     "--\n"
@@ -2869,11 +2869,11 @@ static const char doc_nvmlDeviceGetClkMonStatus[] =
     "nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    status : nvmlClkMonStatus_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetProcessUtilization[] =
     "nvmlDeviceGetProcessUtilization($module, /, device, processSamplesCount, lastSeenTimeStamp)"
     "\n"
@@ -2886,14 +2886,14 @@ static const char doc_nvmlDeviceGetProcessUtilization[] =
     ")\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    processSamplesCount : unsigned int *, in and out\n"
-    "    lastSeenTimeStamp : unsigned long long\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    processSamplesCount : int; in and out\n"
+    "    lastSeenTimeStamp : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    utilization : list[nvmlProcessUtilizationSample_t]\n"
     "    processSamplesCount : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetProcessesUtilizationInfo[] =
     "nvmlDeviceGetProcessesUtilizationInfo($module, /, device, procesesUtilInfo)\n"
     "--\n"
@@ -2904,11 +2904,11 @@ static const char doc_nvmlDeviceGetProcessesUtilizationInfo[] =
     "ationInfo_t *procesesUtilInfo)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    procesesUtilInfo : nvmlProcessesUtilizationInfo_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    procesesUtilInfo : nvmlProcessesUtilizationInfo_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPlatformInfo[] =
     "nvmlDeviceGetPlatformInfo($module, /, device, platformInfo)\n"
     "--\n"
@@ -2919,11 +2919,11 @@ static const char doc_nvmlDeviceGetPlatformInfo[] =
     "o)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    platformInfo : nvmlPlatformInfo_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    platformInfo : nvmlPlatformInfo_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlUnitSetLedState[] =
     "nvmlUnitSetLedState($module, /, unit, color)\n"
     "--\n"
@@ -2933,11 +2933,11 @@ static const char doc_nvmlUnitSetLedState[] =
     "nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)\n"
     "\n"
     "Parameters\n"
-    "    unit : nvmlUnit_t\n"
-    "    color : nvmlLedColor_t\n"
+    "    unit : nvmlUnit_t, int or None\n"
+    "    color : nvmlLedColor_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetPersistenceMode[] =
     "nvmlDeviceSetPersistenceMode($module, /, device, mode)\n"
     "--\n"
@@ -2947,11 +2947,11 @@ static const char doc_nvmlDeviceSetPersistenceMode[] =
     "nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    mode : nvmlEnableState_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    mode : nvmlEnableState_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetComputeMode[] =
     "nvmlDeviceSetComputeMode($module, /, device, mode)\n"
     "--\n"
@@ -2961,11 +2961,11 @@ static const char doc_nvmlDeviceSetComputeMode[] =
     "nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    mode : nvmlComputeMode_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    mode : nvmlComputeMode_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetEccMode[] =
     "nvmlDeviceSetEccMode($module, /, device, ecc)\n"
     "--\n"
@@ -2975,11 +2975,11 @@ static const char doc_nvmlDeviceSetEccMode[] =
     "nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    ecc : nvmlEnableState_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    ecc : nvmlEnableState_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceClearEccErrorCounts[] =
     "nvmlDeviceClearEccErrorCounts($module, /, device, counterType)\n"
     "--\n"
@@ -2990,11 +2990,11 @@ static const char doc_nvmlDeviceClearEccErrorCounts[] =
     "rType)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    counterType : nvmlEccCounterType_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    counterType : nvmlEccCounterType_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetDriverModel[] =
     "nvmlDeviceSetDriverModel($module, /, device, driverModel, flags)\n"
     "--\n"
@@ -3005,12 +3005,12 @@ static const char doc_nvmlDeviceSetDriverModel[] =
     "nsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    driverModel : nvmlDriverModel_t\n"
-    "    flags : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    driverModel : nvmlDriverModel_t or int\n"
+    "    flags : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetGpuLockedClocks[] =
     "nvmlDeviceSetGpuLockedClocks($module, /, device, minGpuClockMHz, maxGpuClockMHz)\n"
     "--\n"
@@ -3021,12 +3021,12 @@ static const char doc_nvmlDeviceSetGpuLockedClocks[] =
     " unsigned int maxGpuClockMHz)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    minGpuClockMHz : unsigned int\n"
-    "    maxGpuClockMHz : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    minGpuClockMHz : int\n"
+    "    maxGpuClockMHz : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceResetGpuLockedClocks[] =
     "nvmlDeviceResetGpuLockedClocks($module, /, device)\n"
     "--\n"
@@ -3036,10 +3036,10 @@ static const char doc_nvmlDeviceResetGpuLockedClocks[] =
     "nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetMemoryLockedClocks[] =
     "nvmlDeviceSetMemoryLockedClocks($module, /, device, minMemClockMHz, maxMemClockMHz)\n"
     "--\n"
@@ -3050,12 +3050,12 @@ static const char doc_nvmlDeviceSetMemoryLockedClocks[] =
     "Hz, unsigned int maxMemClockMHz)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    minMemClockMHz : unsigned int\n"
-    "    maxMemClockMHz : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    minMemClockMHz : int\n"
+    "    maxMemClockMHz : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceResetMemoryLockedClocks[] =
     "nvmlDeviceResetMemoryLockedClocks($module, /, device)\n"
     "--\n"
@@ -3065,10 +3065,10 @@ static const char doc_nvmlDeviceResetMemoryLockedClocks[] =
     "nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetApplicationsClocks[] =
     "nvmlDeviceSetApplicationsClocks($module, /, device, memClockMHz, graphicsClockMHz)\n"
     "--\n"
@@ -3079,12 +3079,12 @@ static const char doc_nvmlDeviceSetApplicationsClocks[] =
     " unsigned int graphicsClockMHz)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    memClockMHz : unsigned int\n"
-    "    graphicsClockMHz : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    memClockMHz : int\n"
+    "    graphicsClockMHz : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceResetApplicationsClocks[] =
     "nvmlDeviceResetApplicationsClocks($module, /, device)\n"
     "--\n"
@@ -3094,10 +3094,10 @@ static const char doc_nvmlDeviceResetApplicationsClocks[] =
     "nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetAutoBoostedClocksEnabled[] =
     "nvmlDeviceSetAutoBoostedClocksEnabled($module, /, device, enabled)\n"
     "--\n"
@@ -3108,11 +3108,11 @@ static const char doc_nvmlDeviceSetAutoBoostedClocksEnabled[] =
     "nabled)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    enabled : nvmlEnableState_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    enabled : nvmlEnableState_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetDefaultAutoBoostedClocksEnabled[] =
     "nvmlDeviceSetDefaultAutoBoostedClocksEnabled($module, /, device, enabled, flags)\n"
     "--\n"
@@ -3123,12 +3123,12 @@ static const char doc_nvmlDeviceSetDefaultAutoBoostedClocksEnabled[] =
     "ate_t enabled, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    enabled : nvmlEnableState_t\n"
-    "    flags : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    enabled : nvmlEnableState_t or int\n"
+    "    flags : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetDefaultFanSpeed_v2[] =
     "nvmlDeviceSetDefaultFanSpeed_v2($module, /, device, fan)\n"
     "--\n"
@@ -3138,11 +3138,11 @@ static const char doc_nvmlDeviceSetDefaultFanSpeed_v2[] =
     "nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    fan : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    fan : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetFanControlPolicy[] =
     "nvmlDeviceSetFanControlPolicy($module, /, device, fan, policy)\n"
     "--\n"
@@ -3153,12 +3153,12 @@ static const char doc_nvmlDeviceSetFanControlPolicy[] =
     "ntrolPolicy_t policy)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    fan : unsigned int\n"
-    "    policy : nvmlFanControlPolicy_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    fan : int\n"
+    "    policy : nvmlFanControlPolicy_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetTemperatureThreshold[] =
     "nvmlDeviceSetTemperatureThreshold($module, /, device, thresholdType)\n"
     "--\n"
@@ -3169,12 +3169,12 @@ static const char doc_nvmlDeviceSetTemperatureThreshold[] =
     "ds_t thresholdType, int *temp)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    thresholdType : nvmlTemperatureThresholds_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    thresholdType : nvmlTemperatureThresholds_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    temp : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetPowerManagementLimit[] =
     "nvmlDeviceSetPowerManagementLimit($module, /, device, limit)\n"
     "--\n"
@@ -3184,11 +3184,11 @@ static const char doc_nvmlDeviceSetPowerManagementLimit[] =
     "nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    limit : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    limit : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetGpuOperationMode[] =
     "nvmlDeviceSetGpuOperationMode($module, /, device, mode)\n"
     "--\n"
@@ -3199,11 +3199,11 @@ static const char doc_nvmlDeviceSetGpuOperationMode[] =
     ")\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    mode : nvmlGpuOperationMode_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    mode : nvmlGpuOperationMode_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetAPIRestriction[] =
     "nvmlDeviceSetAPIRestriction($module, /, device, apiType, isRestricted)\n"
     "--\n"
@@ -3214,12 +3214,12 @@ static const char doc_nvmlDeviceSetAPIRestriction[] =
     "nvmlEnableState_t isRestricted)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    apiType : nvmlRestrictedAPI_t\n"
-    "    isRestricted : nvmlEnableState_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    apiType : nvmlRestrictedAPI_t or int\n"
+    "    isRestricted : nvmlEnableState_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetFanSpeed_v2[] =
     "nvmlDeviceSetFanSpeed_v2($module, /, device, fan, speed)\n"
     "--\n"
@@ -3230,12 +3230,12 @@ static const char doc_nvmlDeviceSetFanSpeed_v2[] =
     "peed)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    fan : unsigned int\n"
-    "    speed : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    fan : int\n"
+    "    speed : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetGpcClkVfOffset[] =
     "nvmlDeviceSetGpcClkVfOffset($module, /, device, offset)\n"
     "--\n"
@@ -3245,11 +3245,11 @@ static const char doc_nvmlDeviceSetGpcClkVfOffset[] =
     "nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "    offset : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetMemClkVfOffset[] =
     "nvmlDeviceSetMemClkVfOffset($module, /, device, offset)\n"
     "--\n"
@@ -3259,11 +3259,11 @@ static const char doc_nvmlDeviceSetMemClkVfOffset[] =
     "nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "    offset : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetAccountingMode[] =
     "nvmlDeviceSetAccountingMode($module, /, device, mode)\n"
     "--\n"
@@ -3273,11 +3273,11 @@ static const char doc_nvmlDeviceSetAccountingMode[] =
     "nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    mode : nvmlEnableState_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    mode : nvmlEnableState_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceClearAccountingPids[] =
     "nvmlDeviceClearAccountingPids($module, /, device)\n"
     "--\n"
@@ -3287,10 +3287,10 @@ static const char doc_nvmlDeviceClearAccountingPids[] =
     "nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetPowerManagementLimit_v2[] =
     "nvmlDeviceSetPowerManagementLimit_v2($module, /, device, powerValue)\n"
     "--\n"
@@ -3301,11 +3301,11 @@ static const char doc_nvmlDeviceSetPowerManagementLimit_v2[] =
     "*powerValue)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    powerValue : nvmlPowerValue_v2_t *\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    powerValue : nvmlPowerValue_v2_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNvLinkState[] =
     "nvmlDeviceGetNvLinkState($module, /, device, link)\n"
     "--\n"
@@ -3316,12 +3316,12 @@ static const char doc_nvmlDeviceGetNvLinkState[] =
     "te_t *isActive)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    link : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    link : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    isActive : nvmlEnableState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNvLinkVersion[] =
     "nvmlDeviceGetNvLinkVersion($module, /, device, link)\n"
     "--\n"
@@ -3332,12 +3332,12 @@ static const char doc_nvmlDeviceGetNvLinkVersion[] =
     "t *version)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    link : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    link : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    version : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNvLinkCapability[] =
     "nvmlDeviceGetNvLinkCapability($module, /, device, link, capability)\n"
     "--\n"
@@ -3348,13 +3348,13 @@ static const char doc_nvmlDeviceGetNvLinkCapability[] =
     "nkCapability_t capability, unsigned int *capResult)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    link : unsigned int\n"
-    "    capability : nvmlNvLinkCapability_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    link : int\n"
+    "    capability : nvmlNvLinkCapability_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    capResult : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNvLinkRemotePciInfo[] =
     "nvmlDeviceGetNvLinkRemotePciInfo($module, /, device, link)\n"
     "--\n"
@@ -3365,12 +3365,12 @@ static const char doc_nvmlDeviceGetNvLinkRemotePciInfo[] =
     "mlPciInfo_t *pci)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    link : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    link : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pci : nvmlPciInfo_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNvLinkErrorCounter[] =
     "nvmlDeviceGetNvLinkErrorCounter($module, /, device, link, counter)\n"
     "--\n"
@@ -3381,13 +3381,13 @@ static const char doc_nvmlDeviceGetNvLinkErrorCounter[] =
     "LinkErrorCounter_t counter, unsigned long long *counterValue)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    link : unsigned int\n"
-    "    counter : nvmlNvLinkErrorCounter_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    link : int\n"
+    "    counter : nvmlNvLinkErrorCounter_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    counterValue : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceResetNvLinkErrorCounters[] =
     "nvmlDeviceResetNvLinkErrorCounters($module, /, device, link)\n"
     "--\n"
@@ -3397,11 +3397,11 @@ static const char doc_nvmlDeviceResetNvLinkErrorCounters[] =
     "nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    link : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    link : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetNvLinkUtilizationControl[] =
     "nvmlDeviceSetNvLinkUtilizationControl($module, /, device, link, counter, control, reset)\n"
     "--\n"
@@ -3412,14 +3412,14 @@ static const char doc_nvmlDeviceSetNvLinkUtilizationControl[] =
     "unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    link : unsigned int\n"
-    "    counter : unsigned int\n"
-    "    control : nvmlNvLinkUtilizationControl_t *\n"
-    "    reset : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    link : int\n"
+    "    counter : int\n"
+    "    control : nvmlNvLinkUtilizationControl_t or None\n"
+    "    reset : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNvLinkUtilizationControl[] =
     "nvmlDeviceGetNvLinkUtilizationControl($module, /, device, link, counter)\n"
     "--\n"
@@ -3430,13 +3430,13 @@ static const char doc_nvmlDeviceGetNvLinkUtilizationControl[] =
     "unsigned int counter, nvmlNvLinkUtilizationControl_t *control)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    link : unsigned int\n"
-    "    counter : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    link : int\n"
+    "    counter : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    control : nvmlNvLinkUtilizationControl_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNvLinkUtilizationCounter[] =
     "nvmlDeviceGetNvLinkUtilizationCounter($module, /, device, link, counter)\n"
     "--\n"
@@ -3447,14 +3447,14 @@ static const char doc_nvmlDeviceGetNvLinkUtilizationCounter[] =
     "unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    link : unsigned int\n"
-    "    counter : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    link : int\n"
+    "    counter : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    rxcounter : int\n"
     "    txcounter : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceFreezeNvLinkUtilizationCounter[] =
     "nvmlDeviceFreezeNvLinkUtilizationCounter($module, /, device, link, counter, freeze)\n"
     "--\n"
@@ -3465,13 +3465,13 @@ static const char doc_nvmlDeviceFreezeNvLinkUtilizationCounter[] =
     "k, unsigned int counter, nvmlEnableState_t freeze)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    link : unsigned int\n"
-    "    counter : unsigned int\n"
-    "    freeze : nvmlEnableState_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    link : int\n"
+    "    counter : int\n"
+    "    freeze : nvmlEnableState_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceResetNvLinkUtilizationCounter[] =
     "nvmlDeviceResetNvLinkUtilizationCounter($module, /, device, link, counter)\n"
     "--\n"
@@ -3482,12 +3482,12 @@ static const char doc_nvmlDeviceResetNvLinkUtilizationCounter[] =
     ", unsigned int counter)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    link : unsigned int\n"
-    "    counter : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    link : int\n"
+    "    counter : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNvLinkRemoteDeviceType[] =
     "nvmlDeviceGetNvLinkRemoteDeviceType($module, /, device, link)\n"
     "--\n"
@@ -3498,12 +3498,12 @@ static const char doc_nvmlDeviceGetNvLinkRemoteDeviceType[] =
     "mlIntNvLinkDeviceType_t *pNvLinkDeviceType)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    link : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    link : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pNvLinkDeviceType : nvmlIntNvLinkDeviceType_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetNvLinkDeviceLowPowerThreshold[] =
     "nvmlDeviceSetNvLinkDeviceLowPowerThreshold($module, /, device, info)\n"
     "--\n"
@@ -3514,11 +3514,11 @@ static const char doc_nvmlDeviceSetNvLinkDeviceLowPowerThreshold[] =
     "rThres_t *info)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    info : nvmlNvLinkPowerThres_t *\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    info : nvmlNvLinkPowerThres_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemSetNvlinkBwMode[] =
     "nvmlSystemSetNvlinkBwMode($module, /, nvlinkBwMode)\n"
     "--\n"
@@ -3528,10 +3528,10 @@ static const char doc_nvmlSystemSetNvlinkBwMode[] =
     "nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)\n"
     "\n"
     "Parameters\n"
-    "    nvlinkBwMode : unsigned int\n"
+    "    nvlinkBwMode : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemGetNvlinkBwMode[] =
     "nvmlSystemGetNvlinkBwMode($module, /)\n"
     "--\n"
@@ -3543,7 +3543,7 @@ static const char doc_nvmlSystemGetNvlinkBwMode[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    nvlinkBwMode : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNvlinkSupportedBwModes[] =
     "nvmlDeviceGetNvlinkSupportedBwModes($module, /, device, supportedBwMode)\n"
     "--\n"
@@ -3554,11 +3554,11 @@ static const char doc_nvmlDeviceGetNvlinkSupportedBwModes[] =
     "Modes_t *supportedBwMode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    supportedBwMode : nvmlNvlinkSupportedBwModes_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    supportedBwMode : nvmlNvlinkSupportedBwModes_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetNvlinkBwMode[] =
     "nvmlDeviceGetNvlinkBwMode($module, /, device, getBwMode)\n"
     "--\n"
@@ -3569,11 +3569,11 @@ static const char doc_nvmlDeviceGetNvlinkBwMode[] =
     "e)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    getBwMode : nvmlNvlinkGetBwMode_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    getBwMode : nvmlNvlinkGetBwMode_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetNvlinkBwMode[] =
     "nvmlDeviceSetNvlinkBwMode($module, /, device, setBwMode)\n"
     "--\n"
@@ -3584,11 +3584,11 @@ static const char doc_nvmlDeviceSetNvlinkBwMode[] =
     "e)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    setBwMode : nvmlNvlinkSetBwMode_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    setBwMode : nvmlNvlinkSetBwMode_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlEventSetCreate[] =
     "nvmlEventSetCreate($module, /)\n"
     "--\n"
@@ -3600,7 +3600,7 @@ static const char doc_nvmlEventSetCreate[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    set : nvmlEventSet_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceRegisterEvents[] =
     "nvmlDeviceRegisterEvents($module, /, device, eventTypes, set)\n"
     "--\n"
@@ -3611,12 +3611,12 @@ static const char doc_nvmlDeviceRegisterEvents[] =
     "vmlEventSet_t set)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    eventTypes : unsigned long long\n"
-    "    set : nvmlEventSet_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    eventTypes : int\n"
+    "    set : nvmlEventSet_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetSupportedEventTypes[] =
     "nvmlDeviceGetSupportedEventTypes($module, /, device)\n"
     "--\n"
@@ -3627,11 +3627,11 @@ static const char doc_nvmlDeviceGetSupportedEventTypes[] =
     "tTypes)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    eventTypes : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlEventSetWait[] =
     "nvmlEventSetWait($module, /, set, timeoutms)\n"
     "--\n"
@@ -3642,12 +3642,12 @@ static const char doc_nvmlEventSetWait[] =
     "meoutms)\n"
     "\n"
     "Parameters\n"
-    "    set : nvmlEventSet_t\n"
-    "    timeoutms : unsigned int\n"
+    "    set : nvmlEventSet_t, int or None\n"
+    "    timeoutms : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    data : nvmlEventData_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlEventSetFree[] =
     "nvmlEventSetFree($module, /, set)\n"
     "--\n"
@@ -3657,10 +3657,10 @@ static const char doc_nvmlEventSetFree[] =
     "nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)\n"
     "\n"
     "Parameters\n"
-    "    set : nvmlEventSet_t\n"
+    "    set : nvmlEventSet_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemEventSetCreate[] =
     "nvmlSystemEventSetCreate($module, /, request)\n"
     "--\n"
@@ -3670,10 +3670,10 @@ static const char doc_nvmlSystemEventSetCreate[] =
     "nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)\n"
     "\n"
     "Parameters\n"
-    "    request : nvmlSystemEventSetCreateRequest_t *, in and out\n"
+    "    request : nvmlSystemEventSetCreateRequest_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemEventSetFree[] =
     "nvmlSystemEventSetFree($module, /, request)\n"
     "--\n"
@@ -3683,10 +3683,10 @@ static const char doc_nvmlSystemEventSetFree[] =
     "nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)\n"
     "\n"
     "Parameters\n"
-    "    request : nvmlSystemEventSetFreeRequest_t *, in and out\n"
+    "    request : nvmlSystemEventSetFreeRequest_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemRegisterEvents[] =
     "nvmlSystemRegisterEvents($module, /, request)\n"
     "--\n"
@@ -3696,10 +3696,10 @@ static const char doc_nvmlSystemRegisterEvents[] =
     "nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)\n"
     "\n"
     "Parameters\n"
-    "    request : nvmlSystemRegisterEventRequest_t *, in and out\n"
+    "    request : nvmlSystemRegisterEventRequest_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSystemEventSetWait[] =
     "nvmlSystemEventSetWait($module, /, request)\n"
     "--\n"
@@ -3709,10 +3709,10 @@ static const char doc_nvmlSystemEventSetWait[] =
     "nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)\n"
     "\n"
     "Parameters\n"
-    "    request : nvmlSystemEventSetWaitRequest_t *, in and out\n"
+    "    request : nvmlSystemEventSetWaitRequest_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceModifyDrainState[] =
     "nvmlDeviceModifyDrainState($module, /, pciInfo, newState)\n"
     "--\n"
@@ -3723,11 +3723,11 @@ static const char doc_nvmlDeviceModifyDrainState[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    pciInfo : nvmlPciInfo_t *\n"
-    "    newState : nvmlEnableState_t\n"
+    "    pciInfo : nvmlPciInfo_t or None\n"
+    "    newState : nvmlEnableState_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceQueryDrainState[] =
     "nvmlDeviceQueryDrainState($module, /, pciInfo)\n"
     "--\n"
@@ -3738,11 +3738,11 @@ static const char doc_nvmlDeviceQueryDrainState[] =
     "ate)\n"
     "\n"
     "Parameters\n"
-    "    pciInfo : nvmlPciInfo_t *\n"
+    "    pciInfo : nvmlPciInfo_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    currentState : nvmlEnableState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceRemoveGpu[] =
     "nvmlDeviceRemoveGpu($module, /, pciInfo, gpuState, linkState)\n"
     "--\n"
@@ -3753,12 +3753,12 @@ static const char doc_nvmlDeviceRemoveGpu[] =
     "nvmlPcieLinkState_t linkState)\n"
     "\n"
     "Parameters\n"
-    "    pciInfo : nvmlPciInfo_t *\n"
-    "    gpuState : nvmlDetachGpuState_t\n"
-    "    linkState : nvmlPcieLinkState_t\n"
+    "    pciInfo : nvmlPciInfo_t or None\n"
+    "    gpuState : nvmlDetachGpuState_t or int\n"
+    "    linkState : nvmlPcieLinkState_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceDiscoverGpus[] =
     "nvmlDeviceDiscoverGpus($module, /, pciInfo)\n"
     "--\n"
@@ -3768,10 +3768,10 @@ static const char doc_nvmlDeviceDiscoverGpus[] =
     "nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)\n"
     "\n"
     "Parameters\n"
-    "    pciInfo : nvmlPciInfo_t *\n"
+    "    pciInfo : nvmlPciInfo_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetFieldValues[] =
     "nvmlDeviceGetFieldValues($module, /, device, valuesCount, values)\n"
     "--\n"
@@ -3782,12 +3782,12 @@ static const char doc_nvmlDeviceGetFieldValues[] =
     "t *values)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "    valuesCount : int\n"
-    "    values : nvmlFieldValue_t *, in and out\n"
+    "    values : nvmlFieldValue_t, or a sequence of them; as many as valuesCount; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlDeviceGetFieldValues[] =
     "nvmlDeviceGetFieldValues($module, /, device, values)\n"
     "--\n"
@@ -3798,11 +3798,11 @@ static const char doc_checked_nvmlDeviceGetFieldValues[] =
     "t *values)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    values : nvmlFieldValue_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    values : nvmlFieldValue_t, or a sequence of them; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceClearFieldValues[] =
     "nvmlDeviceClearFieldValues($module, /, device, valuesCount, values)\n"
     "--\n"
@@ -3813,12 +3813,12 @@ static const char doc_nvmlDeviceClearFieldValues[] =
     "e_t *values)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "    valuesCount : int\n"
-    "    values : nvmlFieldValue_t *, in and out\n"
+    "    values : nvmlFieldValue_t, or a sequence of them; as many as valuesCount; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlDeviceClearFieldValues[] =
     "nvmlDeviceClearFieldValues($module, /, device, values)\n"
     "--\n"
@@ -3829,11 +3829,11 @@ static const char doc_checked_nvmlDeviceClearFieldValues[] =
     "e_t *values)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    values : nvmlFieldValue_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    values : nvmlFieldValue_t, or a sequence of them; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVirtualizationMode[] =
     "nvmlDeviceGetVirtualizationMode($module, /, device)\n"
     "--\n"
@@ -3844,11 +3844,11 @@ static const char doc_nvmlDeviceGetVirtualizationMode[] =
     "_t *pVirtualMode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pVirtualMode : nvmlGpuVirtualizationMode_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetHostVgpuMode[] =
     "nvmlDeviceGetHostVgpuMode($module, /, device)\n"
     "--\n"
@@ -3859,11 +3859,11 @@ static const char doc_nvmlDeviceGetHostVgpuMode[] =
     "de)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pHostVgpuMode : nvmlHostVgpuMode_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetVirtualizationMode[] =
     "nvmlDeviceSetVirtualizationMode($module, /, device, virtualMode)\n"
     "--\n"
@@ -3874,11 +3874,11 @@ static const char doc_nvmlDeviceSetVirtualizationMode[] =
     "_t virtualMode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    virtualMode : nvmlGpuVirtualizationMode_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    virtualMode : nvmlGpuVirtualizationMode_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVgpuHeterogeneousMode[] =
     "nvmlDeviceGetVgpuHeterogeneousMode($module, /, device, pHeterogeneousMode)\n"
     "--\n"
@@ -3889,11 +3889,11 @@ static const char doc_nvmlDeviceGetVgpuHeterogeneousMode[] =
     "ode_t *pHeterogeneousMode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetVgpuHeterogeneousMode[] =
     "nvmlDeviceSetVgpuHeterogeneousMode($module, /, device, pHeterogeneousMode)\n"
     "--\n"
@@ -3904,11 +3904,11 @@ static const char doc_nvmlDeviceSetVgpuHeterogeneousMode[] =
     "neousMode_t *pHeterogeneousMode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    pHeterogeneousMode : const nvmlVgpuHeterogeneousMode_t *\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetPlacementId[] =
     "nvmlVgpuInstanceGetPlacementId($module, /, vgpuInstance, pPlacement)\n"
     "--\n"
@@ -3919,11 +3919,11 @@ static const char doc_nvmlVgpuInstanceGetPlacementId[] =
     "entId_t *pPlacement)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
-    "    pPlacement : nvmlVgpuPlacementId_t *, in and out\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    pPlacement : nvmlVgpuPlacementId_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVgpuTypeSupportedPlacements[] =
     "nvmlDeviceGetVgpuTypeSupportedPlacements($module, /, device, vgpuTypeId, pPlacementList)\n"
     "--\n"
@@ -3934,12 +3934,12 @@ static const char doc_nvmlDeviceGetVgpuTypeSupportedPlacements[] =
     " vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
-    "    pPlacementList : nvmlVgpuPlacementList_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
+    "    pPlacementList : nvmlVgpuPlacementList_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVgpuTypeCreatablePlacements[] =
     "nvmlDeviceGetVgpuTypeCreatablePlacements($module, /, device, vgpuTypeId, pPlacementList)\n"
     "--\n"
@@ -3950,12 +3950,12 @@ static const char doc_nvmlDeviceGetVgpuTypeCreatablePlacements[] =
     " vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
-    "    pPlacementList : nvmlVgpuPlacementList_t *\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
+    "    pPlacementList : nvmlVgpuPlacementList_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetGspHeapSize[] =
     "nvmlVgpuTypeGetGspHeapSize($module, /, vgpuTypeId)\n"
     "--\n"
@@ -3966,11 +3966,11 @@ static const char doc_nvmlVgpuTypeGetGspHeapSize[] =
     "pHeapSize)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    gspHeapSize : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetFbReservation[] =
     "nvmlVgpuTypeGetFbReservation($module, /, vgpuTypeId)\n"
     "--\n"
@@ -3981,11 +3981,11 @@ static const char doc_nvmlVgpuTypeGetFbReservation[] =
     "fbReservation)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    fbReservation : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetRuntimeStateSize[] =
     "nvmlVgpuInstanceGetRuntimeStateSize($module, /, vgpuInstance, pState)\n"
     "--\n"
@@ -3996,11 +3996,11 @@ static const char doc_nvmlVgpuInstanceGetRuntimeStateSize[] =
     "untimeState_t *pState)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
-    "    pState : nvmlVgpuRuntimeState_t *, in and out\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    pState : nvmlVgpuRuntimeState_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetVgpuCapabilities[] =
     "nvmlDeviceSetVgpuCapabilities($module, /, device, capability, state)\n"
     "--\n"
@@ -4011,12 +4011,12 @@ static const char doc_nvmlDeviceSetVgpuCapabilities[] =
     "capability, nvmlEnableState_t state)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    capability : nvmlDeviceVgpuCapability_t\n"
-    "    state : nvmlEnableState_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    capability : nvmlDeviceVgpuCapability_t or int\n"
+    "    state : nvmlEnableState_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGridLicensableFeatures[] =
     "nvmlDeviceGetGridLicensableFeatures($module, /, device)\n"
     "--\n"
@@ -4027,11 +4027,11 @@ static const char doc_nvmlDeviceGetGridLicensableFeatures[] =
     "Features_t *pGridLicensableFeatures)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pGridLicensableFeatures : nvmlGridLicensableFeatures_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGetVgpuDriverCapabilities[] =
     "nvmlGetVgpuDriverCapabilities($module, /, capability)\n"
     "--\n"
@@ -4042,11 +4042,11 @@ static const char doc_nvmlGetVgpuDriverCapabilities[] =
     "int *capResult)\n"
     "\n"
     "Parameters\n"
-    "    capability : nvmlVgpuDriverCapability_t\n"
+    "    capability : nvmlVgpuDriverCapability_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    capResult : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVgpuCapabilities[] =
     "nvmlDeviceGetVgpuCapabilities($module, /, device, capability)\n"
     "--\n"
@@ -4057,12 +4057,12 @@ static const char doc_nvmlDeviceGetVgpuCapabilities[] =
     "capability, unsigned int *capResult)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    capability : nvmlDeviceVgpuCapability_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    capability : nvmlDeviceVgpuCapability_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    capResult : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetSupportedVgpus[] =
     "nvmlDeviceGetSupportedVgpus($module, /, device, vgpuCount)\n"
     "--\n"
@@ -4073,13 +4073,13 @@ static const char doc_nvmlDeviceGetSupportedVgpus[] =
     "VgpuTypeId_t *vgpuTypeIds)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    vgpuCount : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    vgpuCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    vgpuCount : int\n"
     "    vgpuTypeIds : list[nvmlVgpuTypeId_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetCreatableVgpus[] =
     "nvmlDeviceGetCreatableVgpus($module, /, device, vgpuCount)\n"
     "--\n"
@@ -4090,13 +4090,13 @@ static const char doc_nvmlDeviceGetCreatableVgpus[] =
     "VgpuTypeId_t *vgpuTypeIds)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    vgpuCount : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    vgpuCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    vgpuCount : int\n"
     "    vgpuTypeIds : list[nvmlVgpuTypeId_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetClass[] =
     "nvmlVgpuTypeGetClass($module, /, vgpuTypeId, vgpuTypeClass, size)\n"
     "--\n"
@@ -4107,13 +4107,13 @@ static const char doc_nvmlVgpuTypeGetClass[] =
     "d int *size)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
-    "    vgpuTypeClass : char *\n"
-    "    size : unsigned int *, in and out\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
+    "    vgpuTypeClass : bytearray or bytes to write to\n"
+    "    size : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    size : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlVgpuTypeGetClass[] =
     "nvmlVgpuTypeGetClass($module, /, vgpuTypeId)\n"
     "--\n"
@@ -4124,11 +4124,11 @@ static const char doc_checked_nvmlVgpuTypeGetClass[] =
     "d int *size)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    vgpuTypeClass : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetName[] =
     "nvmlVgpuTypeGetName($module, /, vgpuTypeId, vgpuTypeName, size)\n"
     "--\n"
@@ -4139,13 +4139,13 @@ static const char doc_nvmlVgpuTypeGetName[] =
     "int *size)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
-    "    vgpuTypeName : char *\n"
-    "    size : unsigned int *, in and out\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
+    "    vgpuTypeName : bytearray or bytes to write to\n"
+    "    size : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    size : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlVgpuTypeGetName[] =
     "nvmlVgpuTypeGetName($module, /, vgpuTypeId)\n"
     "--\n"
@@ -4156,11 +4156,11 @@ static const char doc_checked_nvmlVgpuTypeGetName[] =
     "int *size)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    vgpuTypeName : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetGpuInstanceProfileId[] =
     "nvmlVgpuTypeGetGpuInstanceProfileId($module, /, vgpuTypeId)\n"
     "--\n"
@@ -4171,11 +4171,11 @@ static const char doc_nvmlVgpuTypeGetGpuInstanceProfileId[] =
     "*gpuInstanceProfileId)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    gpuInstanceProfileId : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetDeviceID[] =
     "nvmlVgpuTypeGetDeviceID($module, /, vgpuTypeId)\n"
     "--\n"
@@ -4186,12 +4186,12 @@ static const char doc_nvmlVgpuTypeGetDeviceID[] =
     "eID, unsigned long long *subsystemID)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    deviceID : int\n"
     "    subsystemID : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetFramebufferSize[] =
     "nvmlVgpuTypeGetFramebufferSize($module, /, vgpuTypeId)\n"
     "--\n"
@@ -4202,11 +4202,11 @@ static const char doc_nvmlVgpuTypeGetFramebufferSize[] =
     " *fbSize)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    fbSize : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetNumDisplayHeads[] =
     "nvmlVgpuTypeGetNumDisplayHeads($module, /, vgpuTypeId)\n"
     "--\n"
@@ -4217,11 +4217,11 @@ static const char doc_nvmlVgpuTypeGetNumDisplayHeads[] =
     "isplayHeads)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    numDisplayHeads : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetResolution[] =
     "nvmlVgpuTypeGetResolution($module, /, vgpuTypeId, displayIndex)\n"
     "--\n"
@@ -4232,13 +4232,13 @@ static const char doc_nvmlVgpuTypeGetResolution[] =
     "ex, unsigned int *xdim, unsigned int *ydim)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
-    "    displayIndex : unsigned int\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
+    "    displayIndex : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    xdim : int\n"
     "    ydim : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetLicense[] =
     "nvmlVgpuTypeGetLicense($module, /, vgpuTypeId, size)\n"
     "--\n"
@@ -4249,12 +4249,12 @@ static const char doc_nvmlVgpuTypeGetLicense[] =
     "g, unsigned int size)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
-    "    size : unsigned int\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
+    "    size : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    vgpuTypeLicenseString : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlVgpuTypeGetLicense[] =
     "nvmlVgpuTypeGetLicense($module, /, vgpuTypeId)\n"
     "--\n"
@@ -4265,11 +4265,11 @@ static const char doc_checked_nvmlVgpuTypeGetLicense[] =
     "g, unsigned int size)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    vgpuTypeLicenseString : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetFrameRateLimit[] =
     "nvmlVgpuTypeGetFrameRateLimit($module, /, vgpuTypeId)\n"
     "--\n"
@@ -4280,11 +4280,11 @@ static const char doc_nvmlVgpuTypeGetFrameRateLimit[] =
     "RateLimit)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    frameRateLimit : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetMaxInstances[] =
     "nvmlVgpuTypeGetMaxInstances($module, /, device, vgpuTypeId)\n"
     "--\n"
@@ -4295,12 +4295,12 @@ static const char doc_nvmlVgpuTypeGetMaxInstances[] =
     "unsigned int *vgpuInstanceCount)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    vgpuInstanceCount : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetMaxInstancesPerVm[] =
     "nvmlVgpuTypeGetMaxInstancesPerVm($module, /, vgpuTypeId)\n"
     "--\n"
@@ -4311,11 +4311,11 @@ static const char doc_nvmlVgpuTypeGetMaxInstancesPerVm[] =
     "puInstanceCountPerVm)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    vgpuInstanceCountPerVm : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetBAR1Info[] =
     "nvmlVgpuTypeGetBAR1Info($module, /, vgpuTypeId, bar1Info)\n"
     "--\n"
@@ -4326,11 +4326,11 @@ static const char doc_nvmlVgpuTypeGetBAR1Info[] =
     "ar1Info)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
-    "    bar1Info : nvmlVgpuTypeBar1Info_t *, in and out\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
+    "    bar1Info : nvmlVgpuTypeBar1Info_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetActiveVgpus[] =
     "nvmlDeviceGetActiveVgpus($module, /, device, vgpuCount)\n"
     "--\n"
@@ -4341,13 +4341,13 @@ static const char doc_nvmlDeviceGetActiveVgpus[] =
     "uInstance_t *vgpuInstances)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    vgpuCount : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    vgpuCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    vgpuCount : int\n"
     "    vgpuInstances : list[nvmlVgpuInstance_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetVmID[] =
     "nvmlVgpuInstanceGetVmID($module, /, vgpuInstance, size)\n"
     "--\n"
@@ -4358,13 +4358,13 @@ static const char doc_nvmlVgpuInstanceGetVmID[] =
     "int size, nvmlVgpuVmIdType_t *vmIdType)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
-    "    size : unsigned int\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    size : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    vmId : bytes\n"
     "    vmIdType : nvmlVgpuVmIdType_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlVgpuInstanceGetVmID[] =
     "nvmlVgpuInstanceGetVmID($module, /, vgpuInstance)\n"
     "--\n"
@@ -4375,12 +4375,12 @@ static const char doc_checked_nvmlVgpuInstanceGetVmID[] =
     "int size, nvmlVgpuVmIdType_t *vmIdType)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    vmId : str\n"
     "    vmIdType : nvmlVgpuVmIdType_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetUUID[] =
     "nvmlVgpuInstanceGetUUID($module, /, vgpuInstance, size)\n"
     "--\n"
@@ -4391,12 +4391,12 @@ static const char doc_nvmlVgpuInstanceGetUUID[] =
     "int size)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
-    "    size : unsigned int\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    size : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    uuid : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlVgpuInstanceGetUUID[] =
     "nvmlVgpuInstanceGetUUID($module, /, vgpuInstance)\n"
     "--\n"
@@ -4407,11 +4407,11 @@ static const char doc_checked_nvmlVgpuInstanceGetUUID[] =
     "int size)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    uuid : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetVmDriverVersion[] =
     "nvmlVgpuInstanceGetVmDriverVersion($module, /, vgpuInstance, length)\n"
     "--\n"
@@ -4422,12 +4422,12 @@ static const char doc_nvmlVgpuInstanceGetVmDriverVersion[] =
     "ion, unsigned int length)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
-    "    length : unsigned int\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    length : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    version : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlVgpuInstanceGetVmDriverVersion[] =
     "nvmlVgpuInstanceGetVmDriverVersion($module, /, vgpuInstance)\n"
     "--\n"
@@ -4438,11 +4438,11 @@ static const char doc_checked_nvmlVgpuInstanceGetVmDriverVersion[] =
     "ion, unsigned int length)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    version : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetFbUsage[] =
     "nvmlVgpuInstanceGetFbUsage($module, /, vgpuInstance)\n"
     "--\n"
@@ -4453,11 +4453,11 @@ static const char doc_nvmlVgpuInstanceGetFbUsage[] =
     " *fbUsage)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    fbUsage : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetLicenseStatus[] =
     "nvmlVgpuInstanceGetLicenseStatus($module, /, vgpuInstance)\n"
     "--\n"
@@ -4468,11 +4468,11 @@ static const char doc_nvmlVgpuInstanceGetLicenseStatus[] =
     " *licensed)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    licensed : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetType[] =
     "nvmlVgpuInstanceGetType($module, /, vgpuInstance)\n"
     "--\n"
@@ -4483,11 +4483,11 @@ static const char doc_nvmlVgpuInstanceGetType[] =
     "uTypeId)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    vgpuTypeId : nvmlVgpuTypeId_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetFrameRateLimit[] =
     "nvmlVgpuInstanceGetFrameRateLimit($module, /, vgpuInstance)\n"
     "--\n"
@@ -4498,11 +4498,11 @@ static const char doc_nvmlVgpuInstanceGetFrameRateLimit[] =
     "t *frameRateLimit)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    frameRateLimit : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetEccMode[] =
     "nvmlVgpuInstanceGetEccMode($module, /, vgpuInstance)\n"
     "--\n"
@@ -4513,11 +4513,11 @@ static const char doc_nvmlVgpuInstanceGetEccMode[] =
     "*eccMode)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    eccMode : nvmlEnableState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetEncoderCapacity[] =
     "nvmlVgpuInstanceGetEncoderCapacity($module, /, vgpuInstance)\n"
     "--\n"
@@ -4528,11 +4528,11 @@ static const char doc_nvmlVgpuInstanceGetEncoderCapacity[] =
     "nt *encoderCapacity)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    encoderCapacity : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceSetEncoderCapacity[] =
     "nvmlVgpuInstanceSetEncoderCapacity($module, /, vgpuInstance, encoderCapacity)\n"
     "--\n"
@@ -4543,11 +4543,11 @@ static const char doc_nvmlVgpuInstanceSetEncoderCapacity[] =
     "nt encoderCapacity)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
-    "    encoderCapacity : unsigned int\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    encoderCapacity : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetEncoderStats[] =
     "nvmlVgpuInstanceGetEncoderStats($module, /, vgpuInstance)\n"
     "--\n"
@@ -4558,13 +4558,13 @@ static const char doc_nvmlVgpuInstanceGetEncoderStats[] =
     "*sessionCount, unsigned int *averageFps, unsigned int *averageLatency)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    sessionCount : int\n"
     "    averageFps : int\n"
     "    averageLatency : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetEncoderSessions[] =
     "nvmlVgpuInstanceGetEncoderSessions($module, /, vgpuInstance, sessionCount)\n"
     "--\n"
@@ -4575,13 +4575,13 @@ static const char doc_nvmlVgpuInstanceGetEncoderSessions[] =
     "nt *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
-    "    sessionCount : unsigned int *, in and out\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    sessionCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    sessionCount : int\n"
     "    sessionInfo : list[nvmlEncoderSessionInfo_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetFBCStats[] =
     "nvmlVgpuInstanceGetFBCStats($module, /, vgpuInstance)\n"
     "--\n"
@@ -4592,11 +4592,11 @@ static const char doc_nvmlVgpuInstanceGetFBCStats[] =
     "bcStats)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    fbcStats : nvmlFBCStats_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetFBCSessions[] =
     "nvmlVgpuInstanceGetFBCSessions($module, /, vgpuInstance, sessionCount)\n"
     "--\n"
@@ -4607,13 +4607,13 @@ static const char doc_nvmlVgpuInstanceGetFBCSessions[] =
     "sessionCount, nvmlFBCSessionInfo_t *sessionInfo)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
-    "    sessionCount : unsigned int *, in and out\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    sessionCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    sessionCount : int\n"
     "    sessionInfo : list[nvmlFBCSessionInfo_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetGpuInstanceId[] =
     "nvmlVgpuInstanceGetGpuInstanceId($module, /, vgpuInstance)\n"
     "--\n"
@@ -4624,11 +4624,11 @@ static const char doc_nvmlVgpuInstanceGetGpuInstanceId[] =
     " *gpuInstanceId)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    gpuInstanceId : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetGpuPciId[] =
     "nvmlVgpuInstanceGetGpuPciId($module, /, vgpuInstance, vgpuPciId, length)\n"
     "--\n"
@@ -4639,13 +4639,13 @@ static const char doc_nvmlVgpuInstanceGetGpuPciId[] =
     "unsigned int *length)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
-    "    vgpuPciId : char *\n"
-    "    length : unsigned int *, in and out\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    vgpuPciId : bytearray or bytes to write to\n"
+    "    length : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    length : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlVgpuInstanceGetGpuPciId[] =
     "nvmlVgpuInstanceGetGpuPciId($module, /, vgpuInstance)\n"
     "--\n"
@@ -4656,11 +4656,11 @@ static const char doc_checked_nvmlVgpuInstanceGetGpuPciId[] =
     "unsigned int *length)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    vgpuPciId : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetCapabilities[] =
     "nvmlVgpuTypeGetCapabilities($module, /, vgpuTypeId, capability)\n"
     "--\n"
@@ -4671,12 +4671,12 @@ static const char doc_nvmlVgpuTypeGetCapabilities[] =
     "capability, unsigned int *capResult)\n"
     "\n"
     "Parameters\n"
-    "    vgpuTypeId : nvmlVgpuTypeId_t\n"
-    "    capability : nvmlVgpuCapability_t\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
+    "    capability : nvmlVgpuCapability_t or int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    capResult : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetMdevUUID[] =
     "nvmlVgpuInstanceGetMdevUUID($module, /, vgpuInstance, size)\n"
     "--\n"
@@ -4687,12 +4687,12 @@ static const char doc_nvmlVgpuInstanceGetMdevUUID[] =
     "nsigned int size)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
-    "    size : unsigned int\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    size : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    mdevUuid : bytes\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlVgpuInstanceGetMdevUUID[] =
     "nvmlVgpuInstanceGetMdevUUID($module, /, vgpuInstance)\n"
     "--\n"
@@ -4703,11 +4703,11 @@ static const char doc_checked_nvmlVgpuInstanceGetMdevUUID[] =
     "nsigned int size)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    mdevUuid : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetCreatableVgpus[] =
     "nvmlGpuInstanceGetCreatableVgpus($module, /, gpuInstance, pVgpus)\n"
     "--\n"
@@ -4718,11 +4718,11 @@ static const char doc_nvmlGpuInstanceGetCreatableVgpus[] =
     "Info_t *pVgpus)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    pVgpus : nvmlVgpuTypeIdInfo_t *, in and out\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    pVgpus : nvmlVgpuTypeIdInfo_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuTypeGetMaxInstancesPerGpuInstance[] =
     "nvmlVgpuTypeGetMaxInstancesPerGpuInstance($module, /, pMaxInstance)\n"
     "--\n"
@@ -4733,10 +4733,10 @@ static const char doc_nvmlVgpuTypeGetMaxInstancesPerGpuInstance[] =
     "nce)\n"
     "\n"
     "Parameters\n"
-    "    pMaxInstance : nvmlVgpuTypeMaxInstance_t *, in and out\n"
+    "    pMaxInstance : nvmlVgpuTypeMaxInstance_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetActiveVgpus[] =
     "nvmlGpuInstanceGetActiveVgpus($module, /, gpuInstance, pVgpuInstanceInfo)\n"
     "--\n"
@@ -4747,11 +4747,11 @@ static const char doc_nvmlGpuInstanceGetActiveVgpus[] =
     "tanceInfo_t *pVgpuInstanceInfo)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    pVgpuInstanceInfo : nvmlActiveVgpuInstanceInfo_t *, in and out\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    pVgpuInstanceInfo : nvmlActiveVgpuInstanceInfo_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceSetVgpuSchedulerState[] =
     "nvmlGpuInstanceSetVgpuSchedulerState($module, /, gpuInstance, pScheduler)\n"
     "--\n"
@@ -4762,11 +4762,11 @@ static const char doc_nvmlGpuInstanceSetVgpuSchedulerState[] =
     "hedulerState_t *pScheduler)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    pScheduler : nvmlVgpuSchedulerState_t *, in and out\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    pScheduler : nvmlVgpuSchedulerState_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetVgpuSchedulerState[] =
     "nvmlGpuInstanceGetVgpuSchedulerState($module, /, gpuInstance, pSchedulerStateInfo)\n"
     "--\n"
@@ -4777,11 +4777,11 @@ static const char doc_nvmlGpuInstanceGetVgpuSchedulerState[] =
     "hedulerStateInfo_t *pSchedulerStateInfo)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_t *, in and out\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetVgpuSchedulerLog[] =
     "nvmlGpuInstanceGetVgpuSchedulerLog($module, /, gpuInstance, pSchedulerLogInfo)\n"
     "--\n"
@@ -4792,11 +4792,11 @@ static const char doc_nvmlGpuInstanceGetVgpuSchedulerLog[] =
     "dulerLogInfo_t *pSchedulerLogInfo)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_t *, in and out\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetVgpuTypeCreatablePlacements[] =
     "nvmlGpuInstanceGetVgpuTypeCreatablePlacements($module, /, gpuInstance, pCreatablePlacementI"
     "nfo)\n"
@@ -4808,11 +4808,11 @@ static const char doc_nvmlGpuInstanceGetVgpuTypeCreatablePlacements[] =
     "vmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    pCreatablePlacementInfo : nvmlVgpuCreatablePlacementInfo_t *\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    pCreatablePlacementInfo : nvmlVgpuCreatablePlacementInfo_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetVgpuHeterogeneousMode[] =
     "nvmlGpuInstanceGetVgpuHeterogeneousMode($module, /, gpuInstance, pHeterogeneousMode)\n"
     "--\n"
@@ -4823,11 +4823,11 @@ static const char doc_nvmlGpuInstanceGetVgpuHeterogeneousMode[] =
     "uHeterogeneousMode_t *pHeterogeneousMode)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t *, in and out\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceSetVgpuHeterogeneousMode[] =
     "nvmlGpuInstanceSetVgpuHeterogeneousMode($module, /, gpuInstance, pHeterogeneousMode)\n"
     "--\n"
@@ -4838,11 +4838,11 @@ static const char doc_nvmlGpuInstanceSetVgpuHeterogeneousMode[] =
     "vmlVgpuHeterogeneousMode_t *pHeterogeneousMode)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    pHeterogeneousMode : const nvmlVgpuHeterogeneousMode_t *\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetMetadata[] =
     "nvmlVgpuInstanceGetMetadata($module, /, vgpuInstance, vgpuMetadata, bufferSize)\n"
     "--\n"
@@ -4853,13 +4853,13 @@ static const char doc_nvmlVgpuInstanceGetMetadata[] =
     "t *vgpuMetadata, unsigned int *bufferSize)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
-    "    vgpuMetadata : nvmlVgpuMetadata_t *\n"
-    "    bufferSize : unsigned int *, in and out\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    vgpuMetadata : int (address), buffer or None\n"
+    "    bufferSize : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    bufferSize : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVgpuMetadata[] =
     "nvmlDeviceGetVgpuMetadata($module, /, device, pgpuMetadata, bufferSize)\n"
     "--\n"
@@ -4870,13 +4870,13 @@ static const char doc_nvmlDeviceGetVgpuMetadata[] =
     "adata, unsigned int *bufferSize)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    pgpuMetadata : nvmlVgpuPgpuMetadata_t *\n"
-    "    bufferSize : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    pgpuMetadata : int (address), buffer or None\n"
+    "    bufferSize : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    bufferSize : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGetVgpuCompatibility[] =
     "nvmlGetVgpuCompatibility($module, /, vgpuMetadata, pgpuMetadata)\n"
     "--\n"
@@ -4887,12 +4887,12 @@ static const char doc_nvmlGetVgpuCompatibility[] =
     "a_t *pgpuMetadata, nvmlVgpuPgpuCompatibility_t *compatibilityInfo)\n"
     "\n"
     "Parameters\n"
-    "    vgpuMetadata : nvmlVgpuMetadata_t *\n"
-    "    pgpuMetadata : nvmlVgpuPgpuMetadata_t *\n"
+    "    vgpuMetadata : nvmlVgpuMetadata_t or None\n"
+    "    pgpuMetadata : nvmlVgpuPgpuMetadata_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    compatibilityInfo : nvmlVgpuPgpuCompatibility_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetPgpuMetadataString[] =
     "nvmlDeviceGetPgpuMetadataString($module, /, device, pgpuMetadata, bufferSize)\n"
     "--\n"
@@ -4903,13 +4903,13 @@ static const char doc_nvmlDeviceGetPgpuMetadataString[] =
     "ned int *bufferSize)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    pgpuMetadata : char *\n"
-    "    bufferSize : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    pgpuMetadata : bytearray or bytes to write to\n"
+    "    bufferSize : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    bufferSize : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_checked_nvmlDeviceGetPgpuMetadataString[] =
     "nvmlDeviceGetPgpuMetadataString($module, /, device)\n"
     "--\n"
@@ -4920,11 +4920,11 @@ static const char doc_checked_nvmlDeviceGetPgpuMetadataString[] =
     "ned int *bufferSize)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pgpuMetadata : str\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVgpuSchedulerLog[] =
     "nvmlDeviceGetVgpuSchedulerLog($module, /, device)\n"
     "--\n"
@@ -4935,11 +4935,11 @@ static const char doc_nvmlDeviceGetVgpuSchedulerLog[] =
     "hedulerLog)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pSchedulerLog : nvmlVgpuSchedulerLog_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVgpuSchedulerState[] =
     "nvmlDeviceGetVgpuSchedulerState($module, /, device)\n"
     "--\n"
@@ -4950,11 +4950,11 @@ static const char doc_nvmlDeviceGetVgpuSchedulerState[] =
     "_t *pSchedulerState)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pSchedulerState : nvmlVgpuSchedulerGetState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVgpuSchedulerCapabilities[] =
     "nvmlDeviceGetVgpuSchedulerCapabilities($module, /, device)\n"
     "--\n"
@@ -4965,11 +4965,11 @@ static const char doc_nvmlDeviceGetVgpuSchedulerCapabilities[] =
     "apabilities_t *pCapabilities)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    pCapabilities : nvmlVgpuSchedulerCapabilities_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetVgpuSchedulerState[] =
     "nvmlDeviceSetVgpuSchedulerState($module, /, device, pSchedulerState)\n"
     "--\n"
@@ -4980,11 +4980,11 @@ static const char doc_nvmlDeviceSetVgpuSchedulerState[] =
     "_t *pSchedulerState)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    pSchedulerState : nvmlVgpuSchedulerSetState_t *\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    pSchedulerState : nvmlVgpuSchedulerSetState_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGetVgpuVersion[] =
     "nvmlGetVgpuVersion($module, /)\n"
     "--\n"
@@ -4997,7 +4997,7 @@ static const char doc_nvmlGetVgpuVersion[] =
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    supported : nvmlVgpuVersion_t\n"
     "    current : nvmlVgpuVersion_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlSetVgpuVersion[] =
     "nvmlSetVgpuVersion($module, /, vgpuVersion)\n"
     "--\n"
@@ -5007,10 +5007,10 @@ static const char doc_nvmlSetVgpuVersion[] =
     "nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)\n"
     "\n"
     "Parameters\n"
-    "    vgpuVersion : nvmlVgpuVersion_t *\n"
+    "    vgpuVersion : nvmlVgpuVersion_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVgpuUtilization[] =
     "nvmlDeviceGetVgpuUtilization($module, /, device, lastSeenTimeStamp, vgpuInstanceSamplesCoun"
     "t)\n"
@@ -5023,15 +5023,15 @@ static const char doc_nvmlDeviceGetVgpuUtilization[] =
     "nstanceUtilizationSample_t *utilizationSamples)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    lastSeenTimeStamp : unsigned long long\n"
-    "    vgpuInstanceSamplesCount : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    lastSeenTimeStamp : int\n"
+    "    vgpuInstanceSamplesCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    sampleValType : nvmlValueType_t\n"
     "    vgpuInstanceSamplesCount : int\n"
     "    utilizationSamples : list[nvmlVgpuInstanceUtilizationSample_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVgpuInstancesUtilizationInfo[] =
     "nvmlDeviceGetVgpuInstancesUtilizationInfo($module, /, device, vgpuUtilInfo)\n"
     "--\n"
@@ -5042,11 +5042,11 @@ static const char doc_nvmlDeviceGetVgpuInstancesUtilizationInfo[] =
     "esUtilizationInfo_t *vgpuUtilInfo)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    vgpuUtilInfo : nvmlVgpuInstancesUtilizationInfo_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    vgpuUtilInfo : nvmlVgpuInstancesUtilizationInfo_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVgpuProcessUtilization[] =
     "nvmlDeviceGetVgpuProcessUtilization($module, /, device, lastSeenTimeStamp, vgpuProcessSampl"
     "esCount)\n"
@@ -5059,14 +5059,14 @@ static const char doc_nvmlDeviceGetVgpuProcessUtilization[] =
     "*utilizationSamples)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    lastSeenTimeStamp : unsigned long long\n"
-    "    vgpuProcessSamplesCount : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    lastSeenTimeStamp : int\n"
+    "    vgpuProcessSamplesCount : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    vgpuProcessSamplesCount : int\n"
     "    utilizationSamples : list[nvmlVgpuProcessUtilizationSample_t]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetVgpuProcessesUtilizationInfo[] =
     "nvmlDeviceGetVgpuProcessesUtilizationInfo($module, /, device, vgpuProcUtilInfo)\n"
     "--\n"
@@ -5077,11 +5077,11 @@ static const char doc_nvmlDeviceGetVgpuProcessesUtilizationInfo[] =
     "esUtilizationInfo_t *vgpuProcUtilInfo)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    vgpuProcUtilInfo : nvmlVgpuProcessesUtilizationInfo_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    vgpuProcUtilInfo : nvmlVgpuProcessesUtilizationInfo_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetAccountingMode[] =
     "nvmlVgpuInstanceGetAccountingMode($module, /, vgpuInstance)\n"
     "--\n"
@@ -5092,11 +5092,11 @@ static const char doc_nvmlVgpuInstanceGetAccountingMode[] =
     "tate_t *mode)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    mode : nvmlEnableState_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetAccountingPids[] =
     "nvmlVgpuInstanceGetAccountingPids($module, /, vgpuInstance, count)\n"
     "--\n"
@@ -5107,13 +5107,13 @@ static const char doc_nvmlVgpuInstanceGetAccountingPids[] =
     "t *count, unsigned int *pids)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
-    "    count : unsigned int *, in and out\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    count : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    count : int\n"
     "    pids : list[int]\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetAccountingStats[] =
     "nvmlVgpuInstanceGetAccountingStats($module, /, vgpuInstance, pid)\n"
     "--\n"
@@ -5124,12 +5124,12 @@ static const char doc_nvmlVgpuInstanceGetAccountingStats[] =
     "nt pid, nvmlAccountingStats_t *stats)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
-    "    pid : unsigned int\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    pid : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    stats : nvmlAccountingStats_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceClearAccountingPids[] =
     "nvmlVgpuInstanceClearAccountingPids($module, /, vgpuInstance)\n"
     "--\n"
@@ -5139,10 +5139,10 @@ static const char doc_nvmlVgpuInstanceClearAccountingPids[] =
     "nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlVgpuInstanceGetLicenseInfo[] =
     "nvmlVgpuInstanceGetLicenseInfo($module, /, vgpuInstance)\n"
     "--\n"
@@ -5153,11 +5153,11 @@ static const char doc_nvmlVgpuInstanceGetLicenseInfo[] =
     "enseInfo_t *licenseInfo)\n"
     "\n"
     "Parameters\n"
-    "    vgpuInstance : nvmlVgpuInstance_t\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    licenseInfo : nvmlVgpuLicenseInfo_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGetExcludedDeviceCount[] =
     "nvmlGetExcludedDeviceCount($module, /)\n"
     "--\n"
@@ -5169,7 +5169,7 @@ static const char doc_nvmlGetExcludedDeviceCount[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    deviceCount : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGetExcludedDeviceInfoByIndex[] =
     "nvmlGetExcludedDeviceInfoByIndex($module, /, index)\n"
     "--\n"
@@ -5180,11 +5180,11 @@ static const char doc_nvmlGetExcludedDeviceInfoByIndex[] =
     "*info)\n"
     "\n"
     "Parameters\n"
-    "    index : unsigned int\n"
+    "    index : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    info : nvmlExcludedDeviceInfo_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceSetMigMode[] =
     "nvmlDeviceSetMigMode($module, /, device, mode)\n"
     "--\n"
@@ -5195,12 +5195,12 @@ static const char doc_nvmlDeviceSetMigMode[] =
     "ivationStatus)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    mode : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    mode : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    activationStatus : nvmlReturn_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMigMode[] =
     "nvmlDeviceGetMigMode($module, /, device)\n"
     "--\n"
@@ -5211,12 +5211,12 @@ static const char doc_nvmlDeviceGetMigMode[] =
     "int *pendingMode)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    currentMode : int\n"
     "    pendingMode : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpuInstanceProfileInfo[] =
     "nvmlDeviceGetGpuInstanceProfileInfo($module, /, device, profile)\n"
     "--\n"
@@ -5227,12 +5227,12 @@ static const char doc_nvmlDeviceGetGpuInstanceProfileInfo[] =
     " nvmlGpuInstanceProfileInfo_t *info)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    profile : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    profile : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    info : nvmlGpuInstanceProfileInfo_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpuInstanceProfileInfoV[] =
     "nvmlDeviceGetGpuInstanceProfileInfoV($module, /, device, profile, info)\n"
     "--\n"
@@ -5243,12 +5243,12 @@ static const char doc_nvmlDeviceGetGpuInstanceProfileInfoV[] =
     ", nvmlGpuInstanceProfileInfo_v2_t *info)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    profile : unsigned int\n"
-    "    info : nvmlGpuInstanceProfileInfo_v2_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    profile : int\n"
+    "    info : nvmlGpuInstanceProfileInfo_v2_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpuInstancePossiblePlacements[] =
     "nvmlDeviceGetGpuInstancePossiblePlacements($module, /, device, profileId, count)\n"
     "--\n"
@@ -5259,14 +5259,14 @@ static const char doc_nvmlDeviceGetGpuInstancePossiblePlacements[] =
     "t profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    profileId : unsigned int\n"
-    "    count : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    profileId : int\n"
+    "    count : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    placements : list[nvmlGpuInstancePlacement_t]\n"
     "    count : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpuInstanceRemainingCapacity[] =
     "nvmlDeviceGetGpuInstanceRemainingCapacity($module, /, device, profileId)\n"
     "--\n"
@@ -5277,12 +5277,12 @@ static const char doc_nvmlDeviceGetGpuInstanceRemainingCapacity[] =
     "ofileId, unsigned int *count)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    profileId : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    profileId : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    count : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceCreateGpuInstance[] =
     "nvmlDeviceCreateGpuInstance($module, /, device, profileId)\n"
     "--\n"
@@ -5293,12 +5293,12 @@ static const char doc_nvmlDeviceCreateGpuInstance[] =
     "puInstance_t *gpuInstance)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    profileId : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    profileId : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    gpuInstance : nvmlGpuInstance_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceCreateGpuInstanceWithPlacement[] =
     "nvmlDeviceCreateGpuInstanceWithPlacement($module, /, device, profileId, placement)\n"
     "--\n"
@@ -5309,13 +5309,13 @@ static const char doc_nvmlDeviceCreateGpuInstanceWithPlacement[] =
     "fileId, const nvmlGpuInstancePlacement_t *placement, nvmlGpuInstance_t *gpuInstance)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    profileId : unsigned int\n"
-    "    placement : const nvmlGpuInstancePlacement_t *\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    profileId : int\n"
+    "    placement : nvmlGpuInstancePlacement_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    gpuInstance : nvmlGpuInstance_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceDestroy[] =
     "nvmlGpuInstanceDestroy($module, /, gpuInstance)\n"
     "--\n"
@@ -5325,10 +5325,10 @@ static const char doc_nvmlGpuInstanceDestroy[] =
     "nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpuInstances[] =
     "nvmlDeviceGetGpuInstances($module, /, device, profileId, count)\n"
     "--\n"
@@ -5339,14 +5339,14 @@ static const char doc_nvmlDeviceGetGpuInstances[] =
     "Instance_t *gpuInstances, unsigned int *count)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    profileId : unsigned int\n"
-    "    count : unsigned int *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    profileId : int\n"
+    "    count : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    gpuInstances : list[nvmlGpuInstance_t]\n"
     "    count : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpuInstanceById[] =
     "nvmlDeviceGetGpuInstanceById($module, /, device, id)\n"
     "--\n"
@@ -5357,12 +5357,12 @@ static const char doc_nvmlDeviceGetGpuInstanceById[] =
     "ance_t *gpuInstance)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    id : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    id : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    gpuInstance : nvmlGpuInstance_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetInfo[] =
     "nvmlGpuInstanceGetInfo($module, /, gpuInstance)\n"
     "--\n"
@@ -5373,11 +5373,11 @@ static const char doc_nvmlGpuInstanceGetInfo[] =
     "nfo)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    info : nvmlGpuInstanceInfo_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetComputeInstanceProfileInfo[] =
     "nvmlGpuInstanceGetComputeInstanceProfileInfo($module, /, gpuInstance, profile, engProfile)\n"
     "--\n"
@@ -5388,13 +5388,13 @@ static const char doc_nvmlGpuInstanceGetComputeInstanceProfileInfo[] =
     "signed int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    profile : unsigned int\n"
-    "    engProfile : unsigned int\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    profile : int\n"
+    "    engProfile : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    info : nvmlComputeInstanceProfileInfo_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetComputeInstanceProfileInfoV[] =
     "nvmlGpuInstanceGetComputeInstanceProfileInfoV($module, /, gpuInstance, profile, engProfile,"
     " info)\n"
@@ -5406,13 +5406,13 @@ static const char doc_nvmlGpuInstanceGetComputeInstanceProfileInfoV[] =
     "nsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    profile : unsigned int\n"
-    "    engProfile : unsigned int\n"
-    "    info : nvmlComputeInstanceProfileInfo_v2_t *, in and out\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    profile : int\n"
+    "    engProfile : int\n"
+    "    info : nvmlComputeInstanceProfileInfo_v2_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetComputeInstanceRemainingCapacity[] =
     "nvmlGpuInstanceGetComputeInstanceRemainingCapacity($module, /, gpuInstance, profileId)\n"
     "--\n"
@@ -5423,12 +5423,12 @@ static const char doc_nvmlGpuInstanceGetComputeInstanceRemainingCapacity[] =
     "ce, unsigned int profileId, unsigned int *count)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    profileId : unsigned int\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    profileId : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    count : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetComputeInstancePossiblePlacements[] =
     "nvmlGpuInstanceGetComputeInstancePossiblePlacements($module, /, gpuInstance, profileId, cou"
     "nt)\n"
@@ -5441,14 +5441,14 @@ static const char doc_nvmlGpuInstanceGetComputeInstancePossiblePlacements[] =
     "t)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    profileId : unsigned int\n"
-    "    count : unsigned int *, in and out\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    profileId : int\n"
+    "    count : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    placements : list[nvmlComputeInstancePlacement_t]\n"
     "    count : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceCreateComputeInstance[] =
     "nvmlGpuInstanceCreateComputeInstance($module, /, gpuInstance, profileId)\n"
     "--\n"
@@ -5459,12 +5459,12 @@ static const char doc_nvmlGpuInstanceCreateComputeInstance[] =
     "nt profileId, nvmlComputeInstance_t *computeInstance)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    profileId : unsigned int\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    profileId : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    computeInstance : nvmlComputeInstance_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceCreateComputeInstanceWithPlacement[] =
     "nvmlGpuInstanceCreateComputeInstanceWithPlacement($module, /, gpuInstance, profileId, place"
     "ment)\n"
@@ -5477,13 +5477,13 @@ static const char doc_nvmlGpuInstanceCreateComputeInstanceWithPlacement[] =
     "ance_t *computeInstance)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    profileId : unsigned int\n"
-    "    placement : const nvmlComputeInstancePlacement_t *\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    profileId : int\n"
+    "    placement : nvmlComputeInstancePlacement_t or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    computeInstance : nvmlComputeInstance_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlComputeInstanceDestroy[] =
     "nvmlComputeInstanceDestroy($module, /, computeInstance)\n"
     "--\n"
@@ -5493,10 +5493,10 @@ static const char doc_nvmlComputeInstanceDestroy[] =
     "nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)\n"
     "\n"
     "Parameters\n"
-    "    computeInstance : nvmlComputeInstance_t\n"
+    "    computeInstance : nvmlComputeInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetComputeInstances[] =
     "nvmlGpuInstanceGetComputeInstances($module, /, gpuInstance, profileId, count)\n"
     "--\n"
@@ -5507,14 +5507,14 @@ static const char doc_nvmlGpuInstanceGetComputeInstances[] =
     " profileId, nvmlComputeInstance_t *computeInstances, unsigned int *count)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    profileId : unsigned int\n"
-    "    count : unsigned int *, in and out\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    profileId : int\n"
+    "    count : int; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    computeInstances : list[nvmlComputeInstance_t]\n"
     "    count : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpuInstanceGetComputeInstanceById[] =
     "nvmlGpuInstanceGetComputeInstanceById($module, /, gpuInstance, id)\n"
     "--\n"
@@ -5525,12 +5525,12 @@ static const char doc_nvmlGpuInstanceGetComputeInstanceById[] =
     "int id, nvmlComputeInstance_t *computeInstance)\n"
     "\n"
     "Parameters\n"
-    "    gpuInstance : nvmlGpuInstance_t\n"
-    "    id : unsigned int\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    id : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    computeInstance : nvmlComputeInstance_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlComputeInstanceGetInfo[] =
     "nvmlComputeInstanceGetInfo($module, /, computeInstance)\n"
     "--\n"
@@ -5541,11 +5541,11 @@ static const char doc_nvmlComputeInstanceGetInfo[] =
     "teInstanceInfo_t *info)\n"
     "\n"
     "Parameters\n"
-    "    computeInstance : nvmlComputeInstance_t\n"
+    "    computeInstance : nvmlComputeInstance_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    info : nvmlComputeInstanceInfo_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceIsMigDeviceHandle[] =
     "nvmlDeviceIsMigDeviceHandle($module, /, device)\n"
     "--\n"
@@ -5555,11 +5555,11 @@ static const char doc_nvmlDeviceIsMigDeviceHandle[] =
     "nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    isMigDevice : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetGpuInstanceId[] =
     "nvmlDeviceGetGpuInstanceId($module, /, device)\n"
     "--\n"
@@ -5569,11 +5569,11 @@ static const char doc_nvmlDeviceGetGpuInstanceId[] =
     "nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    id : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetComputeInstanceId[] =
     "nvmlDeviceGetComputeInstanceId($module, /, device)\n"
     "--\n"
@@ -5583,11 +5583,11 @@ static const char doc_nvmlDeviceGetComputeInstanceId[] =
     "nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    id : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMaxMigDeviceCount[] =
     "nvmlDeviceGetMaxMigDeviceCount($module, /, device)\n"
     "--\n"
@@ -5597,11 +5597,11 @@ static const char doc_nvmlDeviceGetMaxMigDeviceCount[] =
     "nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    count : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetMigDeviceHandleByIndex[] =
     "nvmlDeviceGetMigDeviceHandleByIndex($module, /, device, index)\n"
     "--\n"
@@ -5612,12 +5612,12 @@ static const char doc_nvmlDeviceGetMigDeviceHandleByIndex[] =
     "vmlDevice_t *migDevice)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    index : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    index : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    migDevice : nvmlDevice_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetDeviceHandleFromMigDeviceHandle[] =
     "nvmlDeviceGetDeviceHandleFromMigDeviceHandle($module, /, migDevice)\n"
     "--\n"
@@ -5628,11 +5628,11 @@ static const char doc_nvmlDeviceGetDeviceHandleFromMigDeviceHandle[] =
     "e_t *device)\n"
     "\n"
     "Parameters\n"
-    "    migDevice : nvmlDevice_t\n"
+    "    migDevice : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    device : nvmlDevice_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpmMetricsGet[] =
     "nvmlGpmMetricsGet($module, /, metricsGet)\n"
     "--\n"
@@ -5642,10 +5642,10 @@ static const char doc_nvmlGpmMetricsGet[] =
     "nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)\n"
     "\n"
     "Parameters\n"
-    "    metricsGet : nvmlGpmMetricsGet_t *, in and out\n"
+    "    metricsGet : nvmlGpmMetricsGet_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpmSampleFree[] =
     "nvmlGpmSampleFree($module, /, gpmSample)\n"
     "--\n"
@@ -5655,10 +5655,10 @@ static const char doc_nvmlGpmSampleFree[] =
     "nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)\n"
     "\n"
     "Parameters\n"
-    "    gpmSample : nvmlGpmSample_t\n"
+    "    gpmSample : nvmlGpmSample_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpmSampleAlloc[] =
     "nvmlGpmSampleAlloc($module, /)\n"
     "--\n"
@@ -5670,7 +5670,7 @@ static const char doc_nvmlGpmSampleAlloc[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    gpmSample : nvmlGpmSample_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpmSampleGet[] =
     "nvmlGpmSampleGet($module, /, device, gpmSample)\n"
     "--\n"
@@ -5680,11 +5680,11 @@ static const char doc_nvmlGpmSampleGet[] =
     "nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    gpmSample : nvmlGpmSample_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    gpmSample : nvmlGpmSample_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpmMigSampleGet[] =
     "nvmlGpmMigSampleGet($module, /, device, gpuInstanceId, gpmSample)\n"
     "--\n"
@@ -5695,12 +5695,12 @@ static const char doc_nvmlGpmMigSampleGet[] =
     "mple_t gpmSample)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    gpuInstanceId : unsigned int\n"
-    "    gpmSample : nvmlGpmSample_t\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    gpuInstanceId : int\n"
+    "    gpmSample : nvmlGpmSample_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpmQueryDeviceSupport[] =
     "nvmlGpmQueryDeviceSupport($module, /, device, gpmSupport)\n"
     "--\n"
@@ -5710,11 +5710,11 @@ static const char doc_nvmlGpmQueryDeviceSupport[] =
     "nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    gpmSupport : nvmlGpmSupport_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    gpmSupport : nvmlGpmSupport_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpmQueryIfStreamingEnabled[] =
     "nvmlGpmQueryIfStreamingEnabled($module, /, device)\n"
     "--\n"
@@ -5724,11 +5724,11 @@ static const char doc_nvmlGpmQueryIfStreamingEnabled[] =
     "nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
+    "    device : nvmlDevice_t, int or None\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    state : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGpmSetStreamingEnabled[] =
     "nvmlGpmSetStreamingEnabled($module, /, device, state)\n"
     "--\n"
@@ -5738,11 +5738,11 @@ static const char doc_nvmlGpmSetStreamingEnabled[] =
     "nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    state : unsigned int\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    state : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceGetCapabilities[] =
     "nvmlDeviceGetCapabilities($module, /, device, caps)\n"
     "--\n"
@@ -5753,11 +5753,11 @@ static const char doc_nvmlDeviceGetCapabilities[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    caps : nvmlDeviceCapabilities_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    caps : nvmlDeviceCapabilities_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceWorkloadPowerProfileGetProfilesInfo[] =
     "nvmlDeviceWorkloadPowerProfileGetProfilesInfo($module, /, device, profilesInfo)\n"
     "--\n"
@@ -5768,11 +5768,11 @@ static const char doc_nvmlDeviceWorkloadPowerProfileGetProfilesInfo[] =
     "dPowerProfileProfilesInfo_t *profilesInfo)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    profilesInfo : nvmlWorkloadPowerProfileProfilesInfo_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    profilesInfo : nvmlWorkloadPowerProfileProfilesInfo_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles[] =
     "nvmlDeviceWorkloadPowerProfileGetCurrentProfiles($module, /, device, currentProfiles)\n"
     "--\n"
@@ -5783,11 +5783,11 @@ static const char doc_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles[] =
     "loadPowerProfileCurrentProfiles_t *currentProfiles)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    currentProfiles : nvmlWorkloadPowerProfileCurrentProfiles_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    currentProfiles : nvmlWorkloadPowerProfileCurrentProfiles_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles[] =
     "nvmlDeviceWorkloadPowerProfileSetRequestedProfiles($module, /, device, requestedProfiles)\n"
     "--\n"
@@ -5798,11 +5798,11 @@ static const char doc_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles[] =
     "rkloadPowerProfileRequestedProfiles_t *requestedProfiles)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles[] =
     "nvmlDeviceWorkloadPowerProfileClearRequestedProfiles($module, /, device, requestedProfiles)"
     "\n"
@@ -5814,11 +5814,11 @@ static const char doc_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles[] =
     "WorkloadPowerProfileRequestedProfiles_t *requestedProfiles)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDevicePowerSmoothingActivatePresetProfile[] =
     "nvmlDevicePowerSmoothingActivatePresetProfile($module, /, device, profile)\n"
     "--\n"
@@ -5829,11 +5829,11 @@ static const char doc_nvmlDevicePowerSmoothingActivatePresetProfile[] =
     "oothingProfile_t *profile)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    profile : nvmlPowerSmoothingProfile_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    profile : nvmlPowerSmoothingProfile_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDevicePowerSmoothingUpdatePresetProfileParam[] =
     "nvmlDevicePowerSmoothingUpdatePresetProfileParam($module, /, device, profile)\n"
     "--\n"
@@ -5844,11 +5844,11 @@ static const char doc_nvmlDevicePowerSmoothingUpdatePresetProfileParam[] =
     "rSmoothingProfile_t *profile)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    profile : nvmlPowerSmoothingProfile_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    profile : nvmlPowerSmoothingProfile_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlDevicePowerSmoothingSetState[] =
     "nvmlDevicePowerSmoothingSetState($module, /, device, state)\n"
     "--\n"
@@ -5859,11 +5859,11 @@ static const char doc_nvmlDevicePowerSmoothingSetState[] =
     "t *state)\n"
     "\n"
     "Parameters\n"
-    "    device : nvmlDevice_t\n"
-    "    state : nvmlPowerSmoothingState_t *, in and out\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    state : nvmlPowerSmoothingState_t or None; in and out\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGetBlacklistDeviceCount[] =
     "nvmlGetBlacklistDeviceCount($module, /)\n"
     "--\n"
@@ -5875,7 +5875,7 @@ static const char doc_nvmlGetBlacklistDeviceCount[] =
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    deviceCount : int\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 static const char doc_nvmlGetBlacklistDeviceInfoByIndex[] =
     "nvmlGetBlacklistDeviceInfoByIndex($module, /, index)\n"
     "--\n"
@@ -5886,11 +5886,11 @@ static const char doc_nvmlGetBlacklistDeviceInfoByIndex[] =
     "*info)\n"
     "\n"
     "Parameters\n"
-    "    index : unsigned int\n"
+    "    index : int\n"
     "Returns\n"
     "    nvmlReturn_t (the checked form raises instead)\n"
     "    info : nvmlExcludedDeviceInfo_t\n"
-    "https://docs.nvidia.com/deploy/nvml-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/\n";
 
 PyMethodDef nvml_methods[] = {
     METHOD(nvmlInit, doc_nvmlInit),

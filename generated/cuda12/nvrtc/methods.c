@@ -17,11 +17,11 @@ static const char doc_nvrtcGetErrorString[] =
     "const char *nvrtcGetErrorString(nvrtcResult result)\n"
     "\n"
     "Parameters\n"
-    "    result : nvrtcResult\n"
+    "    result : nvrtcResult or int\n"
     "Returns\n"
     "    nvrtcResult (always NVRTC_SUCCESS; the checked form leaves it out)\n"
     "    bytes | None\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_checked_nvrtcGetErrorString[] =
     "nvrtcGetErrorString($module, /, result)\n"
     "--\n"
@@ -31,11 +31,11 @@ static const char doc_checked_nvrtcGetErrorString[] =
     "const char *nvrtcGetErrorString(nvrtcResult result)\n"
     "\n"
     "Parameters\n"
-    "    result : nvrtcResult\n"
+    "    result : nvrtcResult or int\n"
     "Returns\n"
     "    nvrtcResult (always NVRTC_SUCCESS; the checked form leaves it out)\n"
     "    str | None\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcVersion[] =
     "nvrtcVersion($module, /)\n"
     "--\n"
@@ -48,7 +48,7 @@ static const char doc_nvrtcVersion[] =
     "    nvrtcResult (the checked form raises instead)\n"
     "    major : int\n"
     "    minor : int\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetNumSupportedArchs[] =
     "nvrtcGetNumSupportedArchs($module, /)\n"
     "--\n"
@@ -60,7 +60,7 @@ static const char doc_nvrtcGetNumSupportedArchs[] =
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
     "    numArchs : int\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetSupportedArchs[] =
     "nvrtcGetSupportedArchs($module, /)\n"
     "--\n"
@@ -72,7 +72,7 @@ static const char doc_nvrtcGetSupportedArchs[] =
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
     "    supportedArchs : list[int]\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcCreateProgram[] =
     "nvrtcCreateProgram($module, /, src, name, numHeaders, headers, includeNames)\n"
     "--\n"
@@ -83,15 +83,15 @@ static const char doc_nvrtcCreateProgram[] =
     "umHeaders, const char *const *headers, const char *const *includeNames)\n"
     "\n"
     "Parameters\n"
-    "    src : const char *\n"
-    "    name : const char *\n"
+    "    src : str or bytes\n"
+    "    name : str, bytes or None\n"
     "    numHeaders : int\n"
-    "    headers : const char *const *\n"
-    "    includeNames : const char *const *\n"
+    "    headers : sequence of str or bytes, or None; as many as numHeaders\n"
+    "    includeNames : sequence of str or bytes, or None; as many as numHeaders\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
     "    prog : nvrtcProgram\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_checked_nvrtcCreateProgram[] =
     "nvrtcCreateProgram($module, /, src, name=None, headers=None, includeNames=None)\n"
     "--\n"
@@ -102,14 +102,14 @@ static const char doc_checked_nvrtcCreateProgram[] =
     "umHeaders, const char *const *headers, const char *const *includeNames)\n"
     "\n"
     "Parameters\n"
-    "    src : const char *\n"
-    "    name : const char *\n"
-    "    headers : const char *const *\n"
-    "    includeNames : const char *const *\n"
+    "    src : str or bytes\n"
+    "    name : str, bytes or None\n"
+    "    headers : sequence of str or bytes, or None\n"
+    "    includeNames : sequence of str or bytes, or None\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
     "    prog : nvrtcProgram\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcDestroyProgram[] =
     "nvrtcDestroyProgram($module, /, prog)\n"
     "--\n"
@@ -119,10 +119,10 @@ static const char doc_nvrtcDestroyProgram[] =
     "nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvrtcProgram *, in and out\n"
+    "    prog : nvrtcProgram, int (address) or None; in and out\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcCompileProgram[] =
     "nvrtcCompileProgram($module, /, prog, numOptions, options)\n"
     "--\n"
@@ -133,12 +133,12 @@ static const char doc_nvrtcCompileProgram[] =
     "ns)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvrtcProgram\n"
+    "    prog : nvrtcProgram, int or None\n"
     "    numOptions : int\n"
-    "    options : const char *const *\n"
+    "    options : sequence of str or bytes, or None; as many as numOptions\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_checked_nvrtcCompileProgram[] =
     "nvrtcCompileProgram($module, /, prog, options=None)\n"
     "--\n"
@@ -149,11 +149,11 @@ static const char doc_checked_nvrtcCompileProgram[] =
     "ns)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvrtcProgram\n"
-    "    options : const char *const *\n"
+    "    prog : nvrtcProgram, int or None\n"
+    "    options : sequence of str or bytes, or None\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetPTXSize[] =
     "nvrtcGetPTXSize($module, /, prog)\n"
     "--\n"
@@ -163,11 +163,11 @@ static const char doc_nvrtcGetPTXSize[] =
     "nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvrtcProgram\n"
+    "    prog : nvrtcProgram, int or None\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
     "    ptxSizeRet : int\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetPTX[] =
     "nvrtcGetPTX($module, /, prog, ptx)\n"
     "--\n"
@@ -177,11 +177,11 @@ static const char doc_nvrtcGetPTX[] =
     "nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvrtcProgram\n"
-    "    ptx : char *\n"
+    "    prog : nvrtcProgram, int or None\n"
+    "    ptx : bytearray or bytes to write to\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_checked_nvrtcGetPTX[] =
     "nvrtcGetPTX($module, /, prog)\n"
     "--\n"
@@ -191,11 +191,11 @@ static const char doc_checked_nvrtcGetPTX[] =
     "nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvrtcProgram\n"
+    "    prog : nvrtcProgram, int or None\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
     "    ptx : bytes\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetCUBINSize[] =
     "nvrtcGetCUBINSize($module, /, prog)\n"
     "--\n"
@@ -205,11 +205,11 @@ static const char doc_nvrtcGetCUBINSize[] =
     "nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvrtcProgram\n"
+    "    prog : nvrtcProgram, int or None\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
     "    cubinSizeRet : int\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetCUBIN[] =
     "nvrtcGetCUBIN($module, /, prog, cubin)\n"
     "--\n"
@@ -219,11 +219,11 @@ static const char doc_nvrtcGetCUBIN[] =
     "nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvrtcProgram\n"
-    "    cubin : char *\n"
+    "    prog : nvrtcProgram, int or None\n"
+    "    cubin : bytearray or bytes to write to\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_checked_nvrtcGetCUBIN[] =
     "nvrtcGetCUBIN($module, /, prog)\n"
     "--\n"
@@ -233,11 +233,11 @@ static const char doc_checked_nvrtcGetCUBIN[] =
     "nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvrtcProgram\n"
+    "    prog : nvrtcProgram, int or None\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
     "    cubin : bytes\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetNVVMSize[] =
     "nvrtcGetNVVMSize($module, /, prog)\n"
     "--\n"
@@ -247,11 +247,11 @@ static const char doc_nvrtcGetNVVMSize[] =
     "nvrtcResult nvrtcGetNVVMSize(nvrtcProgram prog, size_t *nvvmSizeRet)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvrtcProgram\n"
+    "    prog : nvrtcProgram, int or None\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
     "    nvvmSizeRet : int\n"
-    "Deprecated. https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. Deprecated. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetNVVM[] =
     "nvrtcGetNVVM($module, /, prog, nvvm)\n"
     "--\n"
@@ -261,11 +261,11 @@ static const char doc_nvrtcGetNVVM[] =
     "nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvrtcProgram\n"
-    "    nvvm : char *\n"
+    "    prog : nvrtcProgram, int or None\n"
+    "    nvvm : bytearray or bytes to write to\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. Deprecated. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_checked_nvrtcGetNVVM[] =
     "nvrtcGetNVVM($module, /, prog)\n"
     "--\n"
@@ -275,11 +275,11 @@ static const char doc_checked_nvrtcGetNVVM[] =
     "nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvrtcProgram\n"
+    "    prog : nvrtcProgram, int or None\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
     "    nvvm : bytes\n"
-    "Deprecated. https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. Deprecated. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetLTOIRSize[] =
     "nvrtcGetLTOIRSize($module, /, prog)\n"
     "--\n"
@@ -289,11 +289,11 @@ static const char doc_nvrtcGetLTOIRSize[] =
     "nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvrtcProgram\n"
+    "    prog : nvrtcProgram, int or None\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
     "    LTOIRSizeRet : int\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetLTOIR[] =
     "nvrtcGetLTOIR($module, /, prog, LTOIR)\n"
     "--\n"
@@ -303,11 +303,11 @@ static const char doc_nvrtcGetLTOIR[] =
     "nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvrtcProgram\n"
-    "    LTOIR : char *\n"
+    "    prog : nvrtcProgram, int or None\n"
+    "    LTOIR : bytearray or bytes to write to\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_checked_nvrtcGetLTOIR[] =
     "nvrtcGetLTOIR($module, /, prog)\n"
     "--\n"
@@ -317,11 +317,11 @@ static const char doc_checked_nvrtcGetLTOIR[] =
     "nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvrtcProgram\n"
+    "    prog : nvrtcProgram, int or None\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
     "    LTOIR : bytes\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetOptiXIRSize[] =
     "nvrtcGetOptiXIRSize($module, /, prog)\n"
     "--\n"
@@ -331,11 +331,11 @@ static const char doc_nvrtcGetOptiXIRSize[] =
     "nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvrtcProgram\n"
+    "    prog : nvrtcProgram, int or None\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
     "    optixirSizeRet : int\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetOptiXIR[] =
     "nvrtcGetOptiXIR($module, /, prog, optixir)\n"
     "--\n"
@@ -345,11 +345,11 @@ static const char doc_nvrtcGetOptiXIR[] =
     "nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvrtcProgram\n"
-    "    optixir : char *\n"
+    "    prog : nvrtcProgram, int or None\n"
+    "    optixir : bytearray or bytes to write to\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_checked_nvrtcGetOptiXIR[] =
     "nvrtcGetOptiXIR($module, /, prog)\n"
     "--\n"
@@ -359,11 +359,11 @@ static const char doc_checked_nvrtcGetOptiXIR[] =
     "nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvrtcProgram\n"
+    "    prog : nvrtcProgram, int or None\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
     "    optixir : bytes\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetProgramLogSize[] =
     "nvrtcGetProgramLogSize($module, /, prog)\n"
     "--\n"
@@ -373,11 +373,11 @@ static const char doc_nvrtcGetProgramLogSize[] =
     "nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvrtcProgram\n"
+    "    prog : nvrtcProgram, int or None\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
     "    logSizeRet : int\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetProgramLog[] =
     "nvrtcGetProgramLog($module, /, prog, log)\n"
     "--\n"
@@ -387,11 +387,11 @@ static const char doc_nvrtcGetProgramLog[] =
     "nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvrtcProgram\n"
-    "    log : char *\n"
+    "    prog : nvrtcProgram, int or None\n"
+    "    log : bytearray or bytes to write to\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_checked_nvrtcGetProgramLog[] =
     "nvrtcGetProgramLog($module, /, prog)\n"
     "--\n"
@@ -401,11 +401,11 @@ static const char doc_checked_nvrtcGetProgramLog[] =
     "nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvrtcProgram\n"
+    "    prog : nvrtcProgram, int or None\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
     "    log : bytes\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcAddNameExpression[] =
     "nvrtcAddNameExpression($module, /, prog, name_expression)\n"
     "--\n"
@@ -415,11 +415,11 @@ static const char doc_nvrtcAddNameExpression[] =
     "nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *const name_expression)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvrtcProgram\n"
-    "    name_expression : const char *\n"
+    "    prog : nvrtcProgram, int or None\n"
+    "    name_expression : str or bytes\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetLoweredName[] =
     "nvrtcGetLoweredName($module, /, prog, name_expression)\n"
     "--\n"
@@ -430,12 +430,12 @@ static const char doc_nvrtcGetLoweredName[] =
     " char **lowered_name)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvrtcProgram\n"
-    "    name_expression : const char *\n"
+    "    prog : nvrtcProgram, int or None\n"
+    "    name_expression : str or bytes\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
     "    lowered_name : bytes | None\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_checked_nvrtcGetLoweredName[] =
     "nvrtcGetLoweredName($module, /, prog, name_expression)\n"
     "--\n"
@@ -446,12 +446,12 @@ static const char doc_checked_nvrtcGetLoweredName[] =
     " char **lowered_name)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvrtcProgram\n"
-    "    name_expression : const char *\n"
+    "    prog : nvrtcProgram, int or None\n"
+    "    name_expression : str or bytes\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
     "    lowered_name : str | None\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetPCHHeapSize[] =
     "nvrtcGetPCHHeapSize($module, /)\n"
     "--\n"
@@ -463,7 +463,7 @@ static const char doc_nvrtcGetPCHHeapSize[] =
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
     "    ret : int\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcSetPCHHeapSize[] =
     "nvrtcSetPCHHeapSize($module, /, size)\n"
     "--\n"
@@ -473,10 +473,10 @@ static const char doc_nvrtcSetPCHHeapSize[] =
     "nvrtcResult nvrtcSetPCHHeapSize(size_t size)\n"
     "\n"
     "Parameters\n"
-    "    size : size_t\n"
+    "    size : int\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetPCHCreateStatus[] =
     "nvrtcGetPCHCreateStatus($module, /, prog)\n"
     "--\n"
@@ -486,10 +486,10 @@ static const char doc_nvrtcGetPCHCreateStatus[] =
     "nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvrtcProgram\n"
+    "    prog : nvrtcProgram, int or None\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcGetPCHHeapSizeRequired[] =
     "nvrtcGetPCHHeapSizeRequired($module, /, prog)\n"
     "--\n"
@@ -499,11 +499,11 @@ static const char doc_nvrtcGetPCHHeapSizeRequired[] =
     "nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvrtcProgram\n"
+    "    prog : nvrtcProgram, int or None\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
     "    size : int\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_nvrtcSetFlowCallback[] =
     "nvrtcSetFlowCallback($module, /, prog, callback, payload)\n"
     "--\n"
@@ -514,12 +514,12 @@ static const char doc_nvrtcSetFlowCallback[] =
     "payload)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvrtcProgram\n"
-    "    callback : int (*)(void *, void *)\n"
-    "    payload : void *\n"
+    "    prog : nvrtcProgram, int or None\n"
+    "    callback : callable, int (address of a C function) or None\n"
+    "    payload : any object, which the callable gets; int (address) for a C function\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 static const char doc_checked_nvrtcSetFlowCallback[] =
     "nvrtcSetFlowCallback($module, /, prog, callback, payload=None)\n"
     "--\n"
@@ -530,12 +530,12 @@ static const char doc_checked_nvrtcSetFlowCallback[] =
     "payload)\n"
     "\n"
     "Parameters\n"
-    "    prog : nvrtcProgram\n"
-    "    callback : int (*)(void *, void *)\n"
-    "    payload : void *\n"
+    "    prog : nvrtcProgram, int or None\n"
+    "    callback : callable, int (address of a C function) or None\n"
+    "    payload : any object, which the callable gets; int (address) for a C function\n"
     "Returns\n"
     "    nvrtcResult (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/nvrtc/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/\n";
 
 PyMethodDef nvrtc_methods[] = {
     METHOD(nvrtcGetErrorString, doc_nvrtcGetErrorString),

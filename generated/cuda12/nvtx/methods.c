@@ -20,10 +20,10 @@ static const char doc_nvtxInitialize[] =
     "void nvtxInitialize(const void *reserved)\n"
     "\n"
     "Parameters\n"
-    "    reserved : const void *\n"
+    "    reserved : int (address), buffer or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainMarkEx[] =
     "nvtxDomainMarkEx($module, /, domain, eventAttrib)\n"
     "--\n"
@@ -33,11 +33,11 @@ static const char doc_nvtxDomainMarkEx[] =
     "void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    eventAttrib : const nvtxEventAttributes_t *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    eventAttrib : nvtxEventAttributes_t or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMarkEx[] =
     "nvtxMarkEx($module, /, eventAttrib)\n"
     "--\n"
@@ -47,10 +47,10 @@ static const char doc_nvtxMarkEx[] =
     "void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)\n"
     "\n"
     "Parameters\n"
-    "    eventAttrib : const nvtxEventAttributes_t *\n"
+    "    eventAttrib : nvtxEventAttributes_t or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMarkA[] =
     "nvtxMarkA($module, /, message)\n"
     "--\n"
@@ -60,10 +60,10 @@ static const char doc_nvtxMarkA[] =
     "void nvtxMarkA(const char *message)\n"
     "\n"
     "Parameters\n"
-    "    message : const char *\n"
+    "    message : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainRangeStartEx[] =
     "nvtxDomainRangeStartEx($module, /, domain, eventAttrib)\n"
     "--\n"
@@ -74,11 +74,11 @@ static const char doc_nvtxDomainRangeStartEx[] =
     " *eventAttrib)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    eventAttrib : const nvtxEventAttributes_t *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    eventAttrib : nvtxEventAttributes_t or None\n"
     "Returns\n"
     "    nvtxRangeId_t\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxRangeStartEx[] =
     "nvtxRangeStartEx($module, /, eventAttrib)\n"
     "--\n"
@@ -88,10 +88,10 @@ static const char doc_nvtxRangeStartEx[] =
     "nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)\n"
     "\n"
     "Parameters\n"
-    "    eventAttrib : const nvtxEventAttributes_t *\n"
+    "    eventAttrib : nvtxEventAttributes_t or None\n"
     "Returns\n"
     "    nvtxRangeId_t\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxRangeStartA[] =
     "nvtxRangeStartA($module, /, message)\n"
     "--\n"
@@ -101,10 +101,10 @@ static const char doc_nvtxRangeStartA[] =
     "nvtxRangeId_t nvtxRangeStartA(const char *message)\n"
     "\n"
     "Parameters\n"
-    "    message : const char *\n"
+    "    message : str or bytes\n"
     "Returns\n"
     "    nvtxRangeId_t\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainRangeEnd[] =
     "nvtxDomainRangeEnd($module, /, domain, id)\n"
     "--\n"
@@ -114,11 +114,11 @@ static const char doc_nvtxDomainRangeEnd[] =
     "void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    id : nvtxRangeId_t\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    id : nvtxRangeId_t, int or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxRangeEnd[] =
     "nvtxRangeEnd($module, /, id)\n"
     "--\n"
@@ -128,10 +128,10 @@ static const char doc_nvtxRangeEnd[] =
     "void nvtxRangeEnd(nvtxRangeId_t id)\n"
     "\n"
     "Parameters\n"
-    "    id : nvtxRangeId_t\n"
+    "    id : nvtxRangeId_t, int or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainRangePushEx[] =
     "nvtxDomainRangePushEx($module, /, domain, eventAttrib)\n"
     "--\n"
@@ -142,11 +142,11 @@ static const char doc_nvtxDomainRangePushEx[] =
     "ib)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    eventAttrib : const nvtxEventAttributes_t *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    eventAttrib : nvtxEventAttributes_t or None\n"
     "Returns\n"
     "    int\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxRangePushEx[] =
     "nvtxRangePushEx($module, /, eventAttrib)\n"
     "--\n"
@@ -156,10 +156,10 @@ static const char doc_nvtxRangePushEx[] =
     "int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)\n"
     "\n"
     "Parameters\n"
-    "    eventAttrib : const nvtxEventAttributes_t *\n"
+    "    eventAttrib : nvtxEventAttributes_t or None\n"
     "Returns\n"
     "    int\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxRangePushA[] =
     "nvtxRangePushA($module, /, message)\n"
     "--\n"
@@ -169,10 +169,10 @@ static const char doc_nvtxRangePushA[] =
     "int nvtxRangePushA(const char *message)\n"
     "\n"
     "Parameters\n"
-    "    message : const char *\n"
+    "    message : str or bytes\n"
     "Returns\n"
     "    int\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainRangePop[] =
     "nvtxDomainRangePop($module, /, domain)\n"
     "--\n"
@@ -182,10 +182,10 @@ static const char doc_nvtxDomainRangePop[] =
     "int nvtxDomainRangePop(nvtxDomainHandle_t domain)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
     "Returns\n"
     "    int\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxRangePop[] =
     "nvtxRangePop($module, /)\n"
     "--\n"
@@ -196,7 +196,7 @@ static const char doc_nvtxRangePop[] =
     "\n"
     "Returns\n"
     "    int\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainResourceCreate[] =
     "nvtxDomainResourceCreate($module, /, domain, attribs)\n"
     "--\n"
@@ -207,11 +207,11 @@ static const char doc_nvtxDomainResourceCreate[] =
     "utes_t *attribs)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    attribs : nvtxResourceAttributes_t *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    attribs : nvtxResourceAttributes_t or None\n"
     "Returns\n"
     "    nvtxResourceHandle_t\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainResourceDestroy[] =
     "nvtxDomainResourceDestroy($module, /, resource)\n"
     "--\n"
@@ -221,10 +221,10 @@ static const char doc_nvtxDomainResourceDestroy[] =
     "void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)\n"
     "\n"
     "Parameters\n"
-    "    resource : nvtxResourceHandle_t\n"
+    "    resource : nvtxResourceHandle_t, int or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainNameCategoryA[] =
     "nvtxDomainNameCategoryA($module, /, domain, category, name)\n"
     "--\n"
@@ -235,12 +235,12 @@ static const char doc_nvtxDomainNameCategoryA[] =
     ")\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    category : uint32_t\n"
-    "    name : const char *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    category : int\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCategoryA[] =
     "nvtxNameCategoryA($module, /, category, name)\n"
     "--\n"
@@ -250,11 +250,11 @@ static const char doc_nvtxNameCategoryA[] =
     "void nvtxNameCategoryA(uint32_t category, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    category : uint32_t\n"
-    "    name : const char *\n"
+    "    category : int\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameOsThreadA[] =
     "nvtxNameOsThreadA($module, /, threadId, name)\n"
     "--\n"
@@ -264,11 +264,11 @@ static const char doc_nvtxNameOsThreadA[] =
     "void nvtxNameOsThreadA(uint32_t threadId, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    threadId : uint32_t\n"
-    "    name : const char *\n"
+    "    threadId : int\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainRegisterStringA[] =
     "nvtxDomainRegisterStringA($module, /, domain, string)\n"
     "--\n"
@@ -279,11 +279,11 @@ static const char doc_nvtxDomainRegisterStringA[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    string : const char *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    string : str or bytes\n"
     "Returns\n"
     "    nvtxStringHandle_t\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainCreateA[] =
     "nvtxDomainCreateA($module, /, name)\n"
     "--\n"
@@ -293,10 +293,10 @@ static const char doc_nvtxDomainCreateA[] =
     "nvtxDomainHandle_t nvtxDomainCreateA(const char *name)\n"
     "\n"
     "Parameters\n"
-    "    name : const char *\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    nvtxDomainHandle_t\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainDestroy[] =
     "nvtxDomainDestroy($module, /, domain)\n"
     "--\n"
@@ -306,10 +306,10 @@ static const char doc_nvtxDomainDestroy[] =
     "void nvtxDomainDestroy(nvtxDomainHandle_t domain)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainSyncUserCreate[] =
     "nvtxDomainSyncUserCreate($module, /, domain, attribs)\n"
     "--\n"
@@ -320,11 +320,11 @@ static const char doc_nvtxDomainSyncUserCreate[] =
     "utes_t *attribs)\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    attribs : const nvtxSyncUserAttributes_t *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    attribs : nvtxSyncUserAttributes_t or None\n"
     "Returns\n"
     "    nvtxSyncUser_t\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainSyncUserDestroy[] =
     "nvtxDomainSyncUserDestroy($module, /, handle)\n"
     "--\n"
@@ -334,10 +334,10 @@ static const char doc_nvtxDomainSyncUserDestroy[] =
     "void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvtxSyncUser_t\n"
+    "    handle : nvtxSyncUser_t, int or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainSyncUserAcquireStart[] =
     "nvtxDomainSyncUserAcquireStart($module, /, handle)\n"
     "--\n"
@@ -347,10 +347,10 @@ static const char doc_nvtxDomainSyncUserAcquireStart[] =
     "void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvtxSyncUser_t\n"
+    "    handle : nvtxSyncUser_t, int or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainSyncUserAcquireFailed[] =
     "nvtxDomainSyncUserAcquireFailed($module, /, handle)\n"
     "--\n"
@@ -360,10 +360,10 @@ static const char doc_nvtxDomainSyncUserAcquireFailed[] =
     "void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvtxSyncUser_t\n"
+    "    handle : nvtxSyncUser_t, int or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainSyncUserAcquireSuccess[] =
     "nvtxDomainSyncUserAcquireSuccess($module, /, handle)\n"
     "--\n"
@@ -373,10 +373,10 @@ static const char doc_nvtxDomainSyncUserAcquireSuccess[] =
     "void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvtxSyncUser_t\n"
+    "    handle : nvtxSyncUser_t, int or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainSyncUserReleasing[] =
     "nvtxDomainSyncUserReleasing($module, /, handle)\n"
     "--\n"
@@ -386,10 +386,10 @@ static const char doc_nvtxDomainSyncUserReleasing[] =
     "void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)\n"
     "\n"
     "Parameters\n"
-    "    handle : nvtxSyncUser_t\n"
+    "    handle : nvtxSyncUser_t, int or None\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCuDeviceA[] =
     "nvtxNameCuDeviceA($module, /, device, name)\n"
     "--\n"
@@ -399,11 +399,11 @@ static const char doc_nvtxNameCuDeviceA[] =
     "void nvtxNameCuDeviceA(CUdevice device, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    device : CUdevice\n"
-    "    name : const char *\n"
+    "    device : CUdevice, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCuContextA[] =
     "nvtxNameCuContextA($module, /, context, name)\n"
     "--\n"
@@ -413,11 +413,11 @@ static const char doc_nvtxNameCuContextA[] =
     "void nvtxNameCuContextA(CUcontext context, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    context : CUcontext\n"
-    "    name : const char *\n"
+    "    context : CUcontext, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCuStreamA[] =
     "nvtxNameCuStreamA($module, /, stream, name)\n"
     "--\n"
@@ -427,11 +427,11 @@ static const char doc_nvtxNameCuStreamA[] =
     "void nvtxNameCuStreamA(CUstream stream, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    stream : CUstream\n"
-    "    name : const char *\n"
+    "    stream : CUstream, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCuEventA[] =
     "nvtxNameCuEventA($module, /, event, name)\n"
     "--\n"
@@ -441,11 +441,11 @@ static const char doc_nvtxNameCuEventA[] =
     "void nvtxNameCuEventA(CUevent event, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    event : CUevent\n"
-    "    name : const char *\n"
+    "    event : CUevent, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCudaDeviceA[] =
     "nvtxNameCudaDeviceA($module, /, device, name)\n"
     "--\n"
@@ -456,10 +456,10 @@ static const char doc_nvtxNameCudaDeviceA[] =
     "\n"
     "Parameters\n"
     "    device : int\n"
-    "    name : const char *\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCudaStreamA[] =
     "nvtxNameCudaStreamA($module, /, stream, name)\n"
     "--\n"
@@ -469,11 +469,11 @@ static const char doc_nvtxNameCudaStreamA[] =
     "void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    name : const char *\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCudaEventA[] =
     "nvtxNameCudaEventA($module, /, event, name)\n"
     "--\n"
@@ -483,11 +483,11 @@ static const char doc_nvtxNameCudaEventA[] =
     "void nvtxNameCudaEventA(cudaEvent_t event, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    event : cudaEvent_t\n"
-    "    name : const char *\n"
+    "    event : cudaEvent_t, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainCreate[] =
     "nvtxDomainCreate($module, /, name)\n"
     "--\n"
@@ -497,10 +497,10 @@ static const char doc_nvtxDomainCreate[] =
     "nvtxDomainHandle_t nvtxDomainCreateA(const char *name)\n"
     "\n"
     "Parameters\n"
-    "    name : const char *\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    nvtxDomainHandle_t\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainNameCategory[] =
     "nvtxDomainNameCategory($module, /, domain, category, name)\n"
     "--\n"
@@ -511,12 +511,12 @@ static const char doc_nvtxDomainNameCategory[] =
     ")\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    category : uint32_t\n"
-    "    name : const char *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    category : int\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxDomainRegisterString[] =
     "nvtxDomainRegisterString($module, /, domain, string)\n"
     "--\n"
@@ -527,11 +527,11 @@ static const char doc_nvtxDomainRegisterString[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    domain : nvtxDomainHandle_t\n"
-    "    string : const char *\n"
+    "    domain : nvtxDomainHandle_t, int or None\n"
+    "    string : str or bytes\n"
     "Returns\n"
     "    nvtxStringHandle_t\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxMark[] =
     "nvtxMark($module, /, message)\n"
     "--\n"
@@ -541,10 +541,10 @@ static const char doc_nvtxMark[] =
     "void nvtxMarkA(const char *message)\n"
     "\n"
     "Parameters\n"
-    "    message : const char *\n"
+    "    message : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCategory[] =
     "nvtxNameCategory($module, /, category, name)\n"
     "--\n"
@@ -554,11 +554,11 @@ static const char doc_nvtxNameCategory[] =
     "void nvtxNameCategoryA(uint32_t category, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    category : uint32_t\n"
-    "    name : const char *\n"
+    "    category : int\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCuContext[] =
     "nvtxNameCuContext($module, /, context, name)\n"
     "--\n"
@@ -568,11 +568,11 @@ static const char doc_nvtxNameCuContext[] =
     "void nvtxNameCuContextA(CUcontext context, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    context : CUcontext\n"
-    "    name : const char *\n"
+    "    context : CUcontext, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCuDevice[] =
     "nvtxNameCuDevice($module, /, device, name)\n"
     "--\n"
@@ -582,11 +582,11 @@ static const char doc_nvtxNameCuDevice[] =
     "void nvtxNameCuDeviceA(CUdevice device, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    device : CUdevice\n"
-    "    name : const char *\n"
+    "    device : CUdevice, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCuEvent[] =
     "nvtxNameCuEvent($module, /, event, name)\n"
     "--\n"
@@ -596,11 +596,11 @@ static const char doc_nvtxNameCuEvent[] =
     "void nvtxNameCuEventA(CUevent event, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    event : CUevent\n"
-    "    name : const char *\n"
+    "    event : CUevent, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCuStream[] =
     "nvtxNameCuStream($module, /, stream, name)\n"
     "--\n"
@@ -610,11 +610,11 @@ static const char doc_nvtxNameCuStream[] =
     "void nvtxNameCuStreamA(CUstream stream, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    stream : CUstream\n"
-    "    name : const char *\n"
+    "    stream : CUstream, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCudaDevice[] =
     "nvtxNameCudaDevice($module, /, device, name)\n"
     "--\n"
@@ -625,10 +625,10 @@ static const char doc_nvtxNameCudaDevice[] =
     "\n"
     "Parameters\n"
     "    device : int\n"
-    "    name : const char *\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCudaEvent[] =
     "nvtxNameCudaEvent($module, /, event, name)\n"
     "--\n"
@@ -638,11 +638,11 @@ static const char doc_nvtxNameCudaEvent[] =
     "void nvtxNameCudaEventA(cudaEvent_t event, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    event : cudaEvent_t\n"
-    "    name : const char *\n"
+    "    event : cudaEvent_t, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameCudaStream[] =
     "nvtxNameCudaStream($module, /, stream, name)\n"
     "--\n"
@@ -652,11 +652,11 @@ static const char doc_nvtxNameCudaStream[] =
     "void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    name : const char *\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxNameOsThread[] =
     "nvtxNameOsThread($module, /, threadId, name)\n"
     "--\n"
@@ -666,11 +666,11 @@ static const char doc_nvtxNameOsThread[] =
     "void nvtxNameOsThreadA(uint32_t threadId, const char *name)\n"
     "\n"
     "Parameters\n"
-    "    threadId : uint32_t\n"
-    "    name : const char *\n"
+    "    threadId : int\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    None\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxRangePush[] =
     "nvtxRangePush($module, /, message)\n"
     "--\n"
@@ -680,10 +680,10 @@ static const char doc_nvtxRangePush[] =
     "int nvtxRangePushA(const char *message)\n"
     "\n"
     "Parameters\n"
-    "    message : const char *\n"
+    "    message : str or bytes\n"
     "Returns\n"
     "    int\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 static const char doc_nvtxRangeStart[] =
     "nvtxRangeStart($module, /, message)\n"
     "--\n"
@@ -693,10 +693,10 @@ static const char doc_nvtxRangeStart[] =
     "nvtxRangeId_t nvtxRangeStartA(const char *message)\n"
     "\n"
     "Parameters\n"
-    "    message : const char *\n"
+    "    message : str or bytes\n"
     "Returns\n"
     "    nvtxRangeId_t\n"
-    "https://nvidia.github.io/NVTX/doxygen/\n";
+    "Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/\n";
 
 PyMethodDef nvtx_methods[] = {
     METHOD(nvtxInitialize, doc_nvtxInitialize),

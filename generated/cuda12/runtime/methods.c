@@ -29,7 +29,7 @@ static const char doc_cudaDeviceReset[] =
     "\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDeviceSynchronize[] =
     "cudaDeviceSynchronize($module, /)\n"
     "--\n"
@@ -40,7 +40,7 @@ static const char doc_cudaDeviceSynchronize[] =
     "\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDeviceSetLimit[] =
     "cudaDeviceSetLimit($module, /, limit, value)\n"
     "--\n"
@@ -50,11 +50,11 @@ static const char doc_cudaDeviceSetLimit[] =
     "cudaError_t cudaDeviceSetLimit(enum cudaLimit limit, size_t value)\n"
     "\n"
     "Parameters\n"
-    "    limit : enum cudaLimit\n"
-    "    value : size_t\n"
+    "    limit : cudaLimit or int\n"
+    "    value : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDeviceGetLimit[] =
     "cudaDeviceGetLimit($module, /, limit)\n"
     "--\n"
@@ -64,11 +64,12 @@ static const char doc_cudaDeviceGetLimit[] =
     "cudaError_t cudaDeviceGetLimit(size_t *pValue, enum cudaLimit limit)\n"
     "\n"
     "Parameters\n"
-    "    limit : enum cudaLimit\n"
+    "    limit : cudaLimit or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pValue : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceGetTexture1DLinearMaxWidth[] =
     "cudaDeviceGetTexture1DLinearMaxWidth($module, /, fmtDesc, device)\n"
     "--\n"
@@ -79,12 +80,13 @@ static const char doc_cudaDeviceGetTexture1DLinearMaxWidth[] =
     "udaChannelFormatDesc *fmtDesc, int device)\n"
     "\n"
     "Parameters\n"
-    "    fmtDesc : const struct cudaChannelFormatDesc *\n"
+    "    fmtDesc : cudaChannelFormatDesc or None\n"
     "    device : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    maxWidthInElements : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceGetCacheConfig[] =
     "cudaDeviceGetCacheConfig($module, /)\n"
     "--\n"
@@ -96,7 +98,8 @@ static const char doc_cudaDeviceGetCacheConfig[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pCacheConfig : cudaFuncCache\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceGetStreamPriorityRange[] =
     "cudaDeviceGetStreamPriorityRange($module, /)\n"
     "--\n"
@@ -109,7 +112,8 @@ static const char doc_cudaDeviceGetStreamPriorityRange[] =
     "    cudaError_t (the checked form raises instead)\n"
     "    leastPriority : int\n"
     "    greatestPriority : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceSetCacheConfig[] =
     "cudaDeviceSetCacheConfig($module, /, cacheConfig)\n"
     "--\n"
@@ -119,10 +123,11 @@ static const char doc_cudaDeviceSetCacheConfig[] =
     "cudaError_t cudaDeviceSetCacheConfig(enum cudaFuncCache cacheConfig)\n"
     "\n"
     "Parameters\n"
-    "    cacheConfig : enum cudaFuncCache\n"
+    "    cacheConfig : cudaFuncCache or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceGetByPCIBusId[] =
     "cudaDeviceGetByPCIBusId($module, /, pciBusId)\n"
     "--\n"
@@ -132,11 +137,12 @@ static const char doc_cudaDeviceGetByPCIBusId[] =
     "cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)\n"
     "\n"
     "Parameters\n"
-    "    pciBusId : const char *\n"
+    "    pciBusId : str or bytes\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    device : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceGetPCIBusId[] =
     "cudaDeviceGetPCIBusId($module, /, length, device)\n"
     "--\n"
@@ -151,7 +157,8 @@ static const char doc_cudaDeviceGetPCIBusId[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pciBusId : bytes\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaDeviceGetPCIBusId[] =
     "cudaDeviceGetPCIBusId($module, /, device)\n"
     "--\n"
@@ -165,7 +172,8 @@ static const char doc_checked_cudaDeviceGetPCIBusId[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pciBusId : str\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaIpcGetEventHandle[] =
     "cudaIpcGetEventHandle($module, /, event)\n"
     "--\n"
@@ -175,11 +183,11 @@ static const char doc_cudaIpcGetEventHandle[] =
     "cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)\n"
     "\n"
     "Parameters\n"
-    "    event : cudaEvent_t\n"
+    "    event : cudaEvent_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    handle : cudaIpcEventHandle_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaIpcOpenEventHandle[] =
     "cudaIpcOpenEventHandle($module, /, handle)\n"
     "--\n"
@@ -193,7 +201,7 @@ static const char doc_cudaIpcOpenEventHandle[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    event : cudaEvent_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaIpcGetMemHandle[] =
     "cudaIpcGetMemHandle($module, /, devPtr)\n"
     "--\n"
@@ -203,11 +211,11 @@ static const char doc_cudaIpcGetMemHandle[] =
     "cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : void *\n"
+    "    devPtr : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    handle : cudaIpcMemHandle_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaIpcOpenMemHandle[] =
     "cudaIpcOpenMemHandle($module, /, handle, flags)\n"
     "--\n"
@@ -219,11 +227,11 @@ static const char doc_cudaIpcOpenMemHandle[] =
     "\n"
     "Parameters\n"
     "    handle : cudaIpcMemHandle_t\n"
-    "    flags : unsigned int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    devPtr : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaIpcCloseMemHandle[] =
     "cudaIpcCloseMemHandle($module, /, devPtr)\n"
     "--\n"
@@ -233,10 +241,10 @@ static const char doc_cudaIpcCloseMemHandle[] =
     "cudaError_t cudaIpcCloseMemHandle(void *devPtr)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : void *\n"
+    "    devPtr : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDeviceFlushGPUDirectRDMAWrites[] =
     "cudaDeviceFlushGPUDirectRDMAWrites($module, /, target, scope)\n"
     "--\n"
@@ -247,11 +255,11 @@ static const char doc_cudaDeviceFlushGPUDirectRDMAWrites[] =
     "et, enum cudaFlushGPUDirectRDMAWritesScope scope)\n"
     "\n"
     "Parameters\n"
-    "    target : enum cudaFlushGPUDirectRDMAWritesTarget\n"
-    "    scope : enum cudaFlushGPUDirectRDMAWritesScope\n"
+    "    target : cudaFlushGPUDirectRDMAWritesTarget or int\n"
+    "    scope : cudaFlushGPUDirectRDMAWritesScope or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDeviceRegisterAsyncNotification[] =
     "cudaDeviceRegisterAsyncNotification($module, /, device, callbackFunc, userData)\n"
     "--\n"
@@ -263,12 +271,12 @@ static const char doc_cudaDeviceRegisterAsyncNotification[] =
     "\n"
     "Parameters\n"
     "    device : int\n"
-    "    callbackFunc : cudaAsyncCallback\n"
-    "    userData : void *\n"
+    "    callbackFunc : callable, cudaAsyncCallback, int (address of a C function) or None\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    callback : cudaAsyncCallbackHandle_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaDeviceRegisterAsyncNotification[] =
     "cudaDeviceRegisterAsyncNotification($module, /, device, callbackFunc, userData=None)\n"
     "--\n"
@@ -280,12 +288,12 @@ static const char doc_checked_cudaDeviceRegisterAsyncNotification[] =
     "\n"
     "Parameters\n"
     "    device : int\n"
-    "    callbackFunc : cudaAsyncCallback\n"
-    "    userData : void *\n"
+    "    callbackFunc : callable, cudaAsyncCallback, int (address of a C function) or None\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    callback : cudaAsyncCallbackHandle_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDeviceUnregisterAsyncNotification[] =
     "cudaDeviceUnregisterAsyncNotification($module, /, device, callback)\n"
     "--\n"
@@ -297,10 +305,10 @@ static const char doc_cudaDeviceUnregisterAsyncNotification[] =
     "\n"
     "Parameters\n"
     "    device : int\n"
-    "    callback : cudaAsyncCallbackHandle_t\n"
+    "    callback : cudaAsyncCallbackHandle_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDeviceGetSharedMemConfig[] =
     "cudaDeviceGetSharedMemConfig($module, /)\n"
     "--\n"
@@ -312,7 +320,8 @@ static const char doc_cudaDeviceGetSharedMemConfig[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pConfig : cudaSharedMemConfig\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Deprecated. https://docs.nvidia."
+    "com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDeviceSetSharedMemConfig[] =
     "cudaDeviceSetSharedMemConfig($module, /, config)\n"
     "--\n"
@@ -322,10 +331,11 @@ static const char doc_cudaDeviceSetSharedMemConfig[] =
     "cudaError_t cudaDeviceSetSharedMemConfig(enum cudaSharedMemConfig config)\n"
     "\n"
     "Parameters\n"
-    "    config : enum cudaSharedMemConfig\n"
+    "    config : cudaSharedMemConfig or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Deprecated. https://docs.nvidia."
+    "com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaThreadExit[] =
     "cudaThreadExit($module, /)\n"
     "--\n"
@@ -336,7 +346,7 @@ static const char doc_cudaThreadExit[] =
     "\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaThreadSynchronize[] =
     "cudaThreadSynchronize($module, /)\n"
     "--\n"
@@ -347,7 +357,7 @@ static const char doc_cudaThreadSynchronize[] =
     "\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaThreadSetLimit[] =
     "cudaThreadSetLimit($module, /, limit, value)\n"
     "--\n"
@@ -357,11 +367,11 @@ static const char doc_cudaThreadSetLimit[] =
     "cudaError_t cudaThreadSetLimit(enum cudaLimit limit, size_t value)\n"
     "\n"
     "Parameters\n"
-    "    limit : enum cudaLimit\n"
-    "    value : size_t\n"
+    "    limit : cudaLimit or int\n"
+    "    value : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaThreadGetLimit[] =
     "cudaThreadGetLimit($module, /, limit)\n"
     "--\n"
@@ -371,11 +381,12 @@ static const char doc_cudaThreadGetLimit[] =
     "cudaError_t cudaThreadGetLimit(size_t *pValue, enum cudaLimit limit)\n"
     "\n"
     "Parameters\n"
-    "    limit : enum cudaLimit\n"
+    "    limit : cudaLimit or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pValue : int\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Deprecated. https://docs.nvidia."
+    "com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaThreadGetCacheConfig[] =
     "cudaThreadGetCacheConfig($module, /)\n"
     "--\n"
@@ -387,7 +398,8 @@ static const char doc_cudaThreadGetCacheConfig[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pCacheConfig : cudaFuncCache\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Deprecated. https://docs.nvidia."
+    "com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaThreadSetCacheConfig[] =
     "cudaThreadSetCacheConfig($module, /, cacheConfig)\n"
     "--\n"
@@ -397,10 +409,11 @@ static const char doc_cudaThreadSetCacheConfig[] =
     "cudaError_t cudaThreadSetCacheConfig(enum cudaFuncCache cacheConfig)\n"
     "\n"
     "Parameters\n"
-    "    cacheConfig : enum cudaFuncCache\n"
+    "    cacheConfig : cudaFuncCache or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Deprecated. https://docs.nvidia."
+    "com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGetLastError[] =
     "cudaGetLastError($module, /)\n"
     "--\n"
@@ -411,7 +424,7 @@ static const char doc_cudaGetLastError[] =
     "\n"
     "Returns\n"
     "    cudaError_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaPeekAtLastError[] =
     "cudaPeekAtLastError($module, /)\n"
     "--\n"
@@ -422,7 +435,7 @@ static const char doc_cudaPeekAtLastError[] =
     "\n"
     "Returns\n"
     "    cudaError_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGetErrorName[] =
     "cudaGetErrorName($module, /, error)\n"
     "--\n"
@@ -432,11 +445,11 @@ static const char doc_cudaGetErrorName[] =
     "const char *cudaGetErrorName(cudaError_t error)\n"
     "\n"
     "Parameters\n"
-    "    error : cudaError_t\n"
+    "    error : cudaError_t or int\n"
     "Returns\n"
     "    cudaError_t (always cudaSuccess; the checked form leaves it out)\n"
     "    bytes | None\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaGetErrorName[] =
     "cudaGetErrorName($module, /, error)\n"
     "--\n"
@@ -446,11 +459,11 @@ static const char doc_checked_cudaGetErrorName[] =
     "const char *cudaGetErrorName(cudaError_t error)\n"
     "\n"
     "Parameters\n"
-    "    error : cudaError_t\n"
+    "    error : cudaError_t or int\n"
     "Returns\n"
     "    cudaError_t (always cudaSuccess; the checked form leaves it out)\n"
     "    str | None\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGetErrorString[] =
     "cudaGetErrorString($module, /, error)\n"
     "--\n"
@@ -460,11 +473,11 @@ static const char doc_cudaGetErrorString[] =
     "const char *cudaGetErrorString(cudaError_t error)\n"
     "\n"
     "Parameters\n"
-    "    error : cudaError_t\n"
+    "    error : cudaError_t or int\n"
     "Returns\n"
     "    cudaError_t (always cudaSuccess; the checked form leaves it out)\n"
     "    bytes | None\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaGetErrorString[] =
     "cudaGetErrorString($module, /, error)\n"
     "--\n"
@@ -474,11 +487,11 @@ static const char doc_checked_cudaGetErrorString[] =
     "const char *cudaGetErrorString(cudaError_t error)\n"
     "\n"
     "Parameters\n"
-    "    error : cudaError_t\n"
+    "    error : cudaError_t or int\n"
     "Returns\n"
     "    cudaError_t (always cudaSuccess; the checked form leaves it out)\n"
     "    str | None\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGetDeviceCount[] =
     "cudaGetDeviceCount($module, /)\n"
     "--\n"
@@ -490,7 +503,7 @@ static const char doc_cudaGetDeviceCount[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    count : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGetDeviceProperties[] =
     "cudaGetDeviceProperties($module, /, device)\n"
     "--\n"
@@ -504,7 +517,7 @@ static const char doc_cudaGetDeviceProperties[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    prop : cudaDeviceProp\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDeviceGetAttribute[] =
     "cudaDeviceGetAttribute($module, /, attr, device)\n"
     "--\n"
@@ -514,12 +527,13 @@ static const char doc_cudaDeviceGetAttribute[] =
     "cudaError_t cudaDeviceGetAttribute(int *value, enum cudaDeviceAttr attr, int device)\n"
     "\n"
     "Parameters\n"
-    "    attr : enum cudaDeviceAttr\n"
+    "    attr : cudaDeviceAttr or int\n"
     "    device : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    value : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceGetDefaultMemPool[] =
     "cudaDeviceGetDefaultMemPool($module, /, device)\n"
     "--\n"
@@ -533,7 +547,8 @@ static const char doc_cudaDeviceGetDefaultMemPool[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    memPool : cudaMemPool_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceSetMemPool[] =
     "cudaDeviceSetMemPool($module, /, device, memPool)\n"
     "--\n"
@@ -544,10 +559,11 @@ static const char doc_cudaDeviceSetMemPool[] =
     "\n"
     "Parameters\n"
     "    device : int\n"
-    "    memPool : cudaMemPool_t\n"
+    "    memPool : cudaMemPool_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceGetMemPool[] =
     "cudaDeviceGetMemPool($module, /, device)\n"
     "--\n"
@@ -561,7 +577,8 @@ static const char doc_cudaDeviceGetMemPool[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    memPool : cudaMemPool_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceGetNvSciSyncAttributes[] =
     "cudaDeviceGetNvSciSyncAttributes($module, /, nvSciSyncAttrList, device, flags)\n"
     "--\n"
@@ -572,12 +589,13 @@ static const char doc_cudaDeviceGetNvSciSyncAttributes[] =
     ")\n"
     "\n"
     "Parameters\n"
-    "    nvSciSyncAttrList : void *\n"
+    "    nvSciSyncAttrList : int (address), buffer or None\n"
     "    device : int\n"
     "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceGetP2PAttribute[] =
     "cudaDeviceGetP2PAttribute($module, /, attr, srcDevice, dstDevice)\n"
     "--\n"
@@ -588,13 +606,14 @@ static const char doc_cudaDeviceGetP2PAttribute[] =
     "e, int dstDevice)\n"
     "\n"
     "Parameters\n"
-    "    attr : enum cudaDeviceP2PAttr\n"
+    "    attr : cudaDeviceP2PAttr or int\n"
     "    srcDevice : int\n"
     "    dstDevice : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    value : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaChooseDevice[] =
     "cudaChooseDevice($module, /, prop)\n"
     "--\n"
@@ -604,11 +623,11 @@ static const char doc_cudaChooseDevice[] =
     "cudaError_t cudaChooseDevice(int *device, const struct cudaDeviceProp *prop)\n"
     "\n"
     "Parameters\n"
-    "    prop : const struct cudaDeviceProp *\n"
+    "    prop : cudaDeviceProp or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    device : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaInitDevice[] =
     "cudaInitDevice($module, /, device, deviceFlags, flags)\n"
     "--\n"
@@ -619,11 +638,11 @@ static const char doc_cudaInitDevice[] =
     "\n"
     "Parameters\n"
     "    device : int\n"
-    "    deviceFlags : unsigned int\n"
-    "    flags : unsigned int\n"
+    "    deviceFlags : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaSetDevice[] =
     "cudaSetDevice($module, /, device)\n"
     "--\n"
@@ -636,7 +655,7 @@ static const char doc_cudaSetDevice[] =
     "    device : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGetDevice[] =
     "cudaGetDevice($module, /)\n"
     "--\n"
@@ -648,7 +667,8 @@ static const char doc_cudaGetDevice[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    device : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaSetValidDevices[] =
     "cudaSetValidDevices($module, /, device_arr, length)\n"
     "--\n"
@@ -658,11 +678,11 @@ static const char doc_cudaSetValidDevices[] =
     "cudaError_t cudaSetValidDevices(int *device_arr, int len)\n"
     "\n"
     "Parameters\n"
-    "    device_arr : int *\n"
+    "    device_arr : sequence of int, or None; as many as length\n"
     "    length : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaSetValidDevices[] =
     "cudaSetValidDevices($module, /, device_arr)\n"
     "--\n"
@@ -672,10 +692,10 @@ static const char doc_checked_cudaSetValidDevices[] =
     "cudaError_t cudaSetValidDevices(int *device_arr, int len)\n"
     "\n"
     "Parameters\n"
-    "    device_arr : int *\n"
+    "    device_arr : sequence of int, or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaSetDeviceFlags[] =
     "cudaSetDeviceFlags($module, /, flags)\n"
     "--\n"
@@ -685,10 +705,11 @@ static const char doc_cudaSetDeviceFlags[] =
     "cudaError_t cudaSetDeviceFlags(unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    flags : unsigned int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGetDeviceFlags[] =
     "cudaGetDeviceFlags($module, /)\n"
     "--\n"
@@ -700,7 +721,8 @@ static const char doc_cudaGetDeviceFlags[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    flags : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaStreamCreate[] =
     "cudaStreamCreate($module, /)\n"
     "--\n"
@@ -712,7 +734,7 @@ static const char doc_cudaStreamCreate[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pStream : cudaStream_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaStreamCreateWithFlags[] =
     "cudaStreamCreateWithFlags($module, /, flags)\n"
     "--\n"
@@ -722,11 +744,11 @@ static const char doc_cudaStreamCreateWithFlags[] =
     "cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    flags : unsigned int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pStream : cudaStream_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaStreamCreateWithPriority[] =
     "cudaStreamCreateWithPriority($module, /, flags, priority)\n"
     "--\n"
@@ -737,12 +759,12 @@ static const char doc_cudaStreamCreateWithPriority[] =
     "ority)\n"
     "\n"
     "Parameters\n"
-    "    flags : unsigned int\n"
+    "    flags : int\n"
     "    priority : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pStream : cudaStream_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaStreamGetPriority[] =
     "cudaStreamGetPriority($module, /, hStream)\n"
     "--\n"
@@ -752,11 +774,12 @@ static const char doc_cudaStreamGetPriority[] =
     "cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)\n"
     "\n"
     "Parameters\n"
-    "    hStream : cudaStream_t\n"
+    "    hStream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    priority : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaStreamGetFlags[] =
     "cudaStreamGetFlags($module, /, hStream)\n"
     "--\n"
@@ -766,11 +789,12 @@ static const char doc_cudaStreamGetFlags[] =
     "cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)\n"
     "\n"
     "Parameters\n"
-    "    hStream : cudaStream_t\n"
+    "    hStream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    flags : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaStreamGetId[] =
     "cudaStreamGetId($module, /, hStream)\n"
     "--\n"
@@ -780,11 +804,12 @@ static const char doc_cudaStreamGetId[] =
     "cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)\n"
     "\n"
     "Parameters\n"
-    "    hStream : cudaStream_t\n"
+    "    hStream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    streamId : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaStreamGetDevice[] =
     "cudaStreamGetDevice($module, /, hStream)\n"
     "--\n"
@@ -794,11 +819,12 @@ static const char doc_cudaStreamGetDevice[] =
     "cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)\n"
     "\n"
     "Parameters\n"
-    "    hStream : cudaStream_t\n"
+    "    hStream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    device : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaCtxResetPersistingL2Cache[] =
     "cudaCtxResetPersistingL2Cache($module, /)\n"
     "--\n"
@@ -809,7 +835,7 @@ static const char doc_cudaCtxResetPersistingL2Cache[] =
     "\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaStreamCopyAttributes[] =
     "cudaStreamCopyAttributes($module, /, dst, src)\n"
     "--\n"
@@ -819,11 +845,12 @@ static const char doc_cudaStreamCopyAttributes[] =
     "cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)\n"
     "\n"
     "Parameters\n"
-    "    dst : cudaStream_t\n"
-    "    src : cudaStream_t\n"
+    "    dst : cudaStream_t, int or None\n"
+    "    src : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaStreamGetAttribute[] =
     "cudaStreamGetAttribute($module, /, hStream, attr)\n"
     "--\n"
@@ -834,12 +861,13 @@ static const char doc_cudaStreamGetAttribute[] =
     "ttrValue *value_out)\n"
     "\n"
     "Parameters\n"
-    "    hStream : cudaStream_t\n"
-    "    attr : cudaStreamAttrID\n"
+    "    hStream : cudaStream_t, int or None\n"
+    "    attr : cudaStreamAttrID or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    value_out : cudaStreamAttrValue\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaStreamSetAttribute[] =
     "cudaStreamSetAttribute($module, /, hStream, attr, value)\n"
     "--\n"
@@ -850,12 +878,13 @@ static const char doc_cudaStreamSetAttribute[] =
     "treamAttrValue *value)\n"
     "\n"
     "Parameters\n"
-    "    hStream : cudaStream_t\n"
-    "    attr : cudaStreamAttrID\n"
-    "    value : const cudaStreamAttrValue *\n"
+    "    hStream : cudaStream_t, int or None\n"
+    "    attr : cudaStreamAttrID or int\n"
+    "    value : cudaStreamAttrValue or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaStreamDestroy[] =
     "cudaStreamDestroy($module, /, stream)\n"
     "--\n"
@@ -865,10 +894,10 @@ static const char doc_cudaStreamDestroy[] =
     "cudaError_t cudaStreamDestroy(cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaStreamWaitEvent[] =
     "cudaStreamWaitEvent($module, /, stream, event, flags)\n"
     "--\n"
@@ -879,12 +908,13 @@ static const char doc_cudaStreamWaitEvent[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    event : cudaEvent_t\n"
-    "    flags : unsigned int\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    event : cudaEvent_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaStreamWaitEvent[] =
     "cudaStreamWaitEvent($module, /, stream, event, flags=None)\n"
     "--\n"
@@ -895,12 +925,13 @@ static const char doc_checked_cudaStreamWaitEvent[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    event : cudaEvent_t\n"
-    "    flags : unsigned int\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    event : cudaEvent_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaStreamAddCallback[] =
     "cudaStreamAddCallback($module, /, stream, callback, userData, flags)\n"
     "--\n"
@@ -911,13 +942,13 @@ static const char doc_cudaStreamAddCallback[] =
     "*userData, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    callback : cudaStreamCallback_t\n"
-    "    userData : void *\n"
-    "    flags : unsigned int\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    callback : callable, cudaStreamCallback_t, int (address of a C function) or None\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaStreamAddCallback[] =
     "cudaStreamAddCallback($module, /, stream, callback, userData=None, flags=None)\n"
     "--\n"
@@ -928,13 +959,13 @@ static const char doc_checked_cudaStreamAddCallback[] =
     "*userData, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    callback : cudaStreamCallback_t\n"
-    "    userData : void *\n"
-    "    flags : unsigned int\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    callback : callable, cudaStreamCallback_t, int (address of a C function) or None\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaStreamSynchronize[] =
     "cudaStreamSynchronize($module, /, stream)\n"
     "--\n"
@@ -944,10 +975,10 @@ static const char doc_cudaStreamSynchronize[] =
     "cudaError_t cudaStreamSynchronize(cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaStreamQuery[] =
     "cudaStreamQuery($module, /, stream)\n"
     "--\n"
@@ -957,10 +988,11 @@ static const char doc_cudaStreamQuery[] =
     "cudaError_t cudaStreamQuery(cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaStreamAttachMemAsync[] =
     "cudaStreamAttachMemAsync($module, /, stream, devPtr, length, flags)\n"
     "--\n"
@@ -971,13 +1003,13 @@ static const char doc_cudaStreamAttachMemAsync[] =
     "gned int flags)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    devPtr : void *\n"
-    "    length : size_t\n"
-    "    flags : unsigned int\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    devPtr : int (address), buffer or None; at least length bytes are read\n"
+    "    length : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaStreamBeginCapture[] =
     "cudaStreamBeginCapture($module, /, stream, mode)\n"
     "--\n"
@@ -987,11 +1019,12 @@ static const char doc_cudaStreamBeginCapture[] =
     "cudaError_t cudaStreamBeginCapture(cudaStream_t stream, enum cudaStreamCaptureMode mode)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    mode : enum cudaStreamCaptureMode\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    mode : cudaStreamCaptureMode or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaStreamBeginCaptureToGraph[] =
     "cudaStreamBeginCaptureToGraph($module, /, stream, graph, dependencies, dependencyData, numD"
     "ependencies, mode)\n"
@@ -1005,15 +1038,16 @@ static const char doc_cudaStreamBeginCaptureToGraph[] =
     ", enum cudaStreamCaptureMode mode)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    graph : cudaGraph_t\n"
-    "    dependencies : const cudaGraphNode_t *\n"
-    "    dependencyData : const cudaGraphEdgeData *\n"
-    "    numDependencies : size_t\n"
-    "    mode : enum cudaStreamCaptureMode\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    dependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    dependencyData : sequence of cudaGraphEdgeData, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    mode : cudaStreamCaptureMode or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaStreamBeginCaptureToGraph[] =
     "cudaStreamBeginCaptureToGraph($module, /, stream, graph, dependencies, dependencyData, mode"
     ")\n"
@@ -1026,14 +1060,15 @@ static const char doc_checked_cudaStreamBeginCaptureToGraph[] =
     ", enum cudaStreamCaptureMode mode)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    graph : cudaGraph_t\n"
-    "    dependencies : const cudaGraphNode_t *\n"
-    "    dependencyData : const cudaGraphEdgeData *\n"
-    "    mode : enum cudaStreamCaptureMode\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    dependencies : sequence of cudaGraphNode_t, or None\n"
+    "    dependencyData : sequence of cudaGraphEdgeData, or None\n"
+    "    mode : cudaStreamCaptureMode or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaThreadExchangeStreamCaptureMode[] =
     "cudaThreadExchangeStreamCaptureMode($module, /, mode)\n"
     "--\n"
@@ -1043,11 +1078,12 @@ static const char doc_cudaThreadExchangeStreamCaptureMode[] =
     "cudaError_t cudaThreadExchangeStreamCaptureMode(enum cudaStreamCaptureMode *mode)\n"
     "\n"
     "Parameters\n"
-    "    mode : enum cudaStreamCaptureMode *, in and out\n"
+    "    mode : cudaStreamCaptureMode or int; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    mode : cudaStreamCaptureMode\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaStreamEndCapture[] =
     "cudaStreamEndCapture($module, /, stream)\n"
     "--\n"
@@ -1057,11 +1093,11 @@ static const char doc_cudaStreamEndCapture[] =
     "cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraph : cudaGraph_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaStreamIsCapturing[] =
     "cudaStreamIsCapturing($module, /, stream)\n"
     "--\n"
@@ -1072,11 +1108,12 @@ static const char doc_cudaStreamIsCapturing[] =
     "reStatus)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pCaptureStatus : cudaStreamCaptureStatus\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaStreamGetCaptureInfo[] =
     "cudaStreamGetCaptureInfo($module, /, stream)\n"
     "--\n"
@@ -1088,7 +1125,7 @@ static const char doc_cudaStreamGetCaptureInfo[] =
     "t **dependencies_out, size_t *numDependencies_out)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    captureStatus_out : cudaStreamCaptureStatus\n"
@@ -1096,7 +1133,8 @@ static const char doc_cudaStreamGetCaptureInfo[] =
     "    graph_out : cudaGraph_t\n"
     "    dependencies_out : list[cudaGraphNode_t]\n"
     "    numDependencies_out : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaStreamGetCaptureInfo[] =
     "cudaStreamGetCaptureInfo($module, /, stream)\n"
     "--\n"
@@ -1108,14 +1146,15 @@ static const char doc_checked_cudaStreamGetCaptureInfo[] =
     "t **dependencies_out, size_t *numDependencies_out)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    captureStatus_out : cudaStreamCaptureStatus\n"
     "    id_out : int\n"
     "    graph_out : cudaGraph_t\n"
     "    dependencies_out : list[cudaGraphNode_t]\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaStreamGetCaptureInfo_v3[] =
     "cudaStreamGetCaptureInfo_v3($module, /, stream)\n"
     "--\n"
@@ -1127,7 +1166,7 @@ static const char doc_cudaStreamGetCaptureInfo_v3[] =
     "t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    captureStatus_out : cudaStreamCaptureStatus\n"
@@ -1136,7 +1175,8 @@ static const char doc_cudaStreamGetCaptureInfo_v3[] =
     "    dependencies_out : list[cudaGraphNode_t]\n"
     "    edgeData_out : list[cudaGraphEdgeData]\n"
     "    numDependencies_out : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaStreamGetCaptureInfo_v3[] =
     "cudaStreamGetCaptureInfo_v3($module, /, stream)\n"
     "--\n"
@@ -1148,7 +1188,7 @@ static const char doc_checked_cudaStreamGetCaptureInfo_v3[] =
     "t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    captureStatus_out : cudaStreamCaptureStatus\n"
@@ -1156,7 +1196,8 @@ static const char doc_checked_cudaStreamGetCaptureInfo_v3[] =
     "    graph_out : cudaGraph_t\n"
     "    dependencies_out : list[cudaGraphNode_t]\n"
     "    edgeData_out : list[cudaGraphEdgeData]\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaStreamUpdateCaptureDependencies[] =
     "cudaStreamUpdateCaptureDependencies($module, /, stream, dependencies, numDependencies, flag"
     "s)\n"
@@ -1168,13 +1209,14 @@ static const char doc_cudaStreamUpdateCaptureDependencies[] =
     "dencies, size_t numDependencies, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    dependencies : cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    flags : unsigned int\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    dependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaStreamUpdateCaptureDependencies[] =
     "cudaStreamUpdateCaptureDependencies($module, /, stream, dependencies, flags=None)\n"
     "--\n"
@@ -1185,12 +1227,13 @@ static const char doc_checked_cudaStreamUpdateCaptureDependencies[] =
     "dencies, size_t numDependencies, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    dependencies : cudaGraphNode_t *\n"
-    "    flags : unsigned int\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    dependencies : sequence of cudaGraphNode_t, or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaStreamUpdateCaptureDependencies_v2[] =
     "cudaStreamUpdateCaptureDependencies_v2($module, /, stream, dependencies, dependencyData, nu"
     "mDependencies, flags)\n"
@@ -1204,14 +1247,15 @@ static const char doc_cudaStreamUpdateCaptureDependencies_v2[] =
     "lags)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    dependencies : cudaGraphNode_t *\n"
-    "    dependencyData : const cudaGraphEdgeData *\n"
-    "    numDependencies : size_t\n"
-    "    flags : unsigned int\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    dependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    dependencyData : sequence of cudaGraphEdgeData, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaStreamUpdateCaptureDependencies_v2[] =
     "cudaStreamUpdateCaptureDependencies_v2($module, /, stream, dependencies, dependencyData, fl"
     "ags=None)\n"
@@ -1224,13 +1268,14 @@ static const char doc_checked_cudaStreamUpdateCaptureDependencies_v2[] =
     "lags)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    dependencies : cudaGraphNode_t *\n"
-    "    dependencyData : const cudaGraphEdgeData *\n"
-    "    flags : unsigned int\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    dependencies : sequence of cudaGraphNode_t, or None\n"
+    "    dependencyData : sequence of cudaGraphEdgeData, or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaEventCreate[] =
     "cudaEventCreate($module, /)\n"
     "--\n"
@@ -1242,7 +1287,8 @@ static const char doc_cudaEventCreate[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    event : cudaEvent_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaEventCreateWithFlags[] =
     "cudaEventCreateWithFlags($module, /, flags)\n"
     "--\n"
@@ -1252,11 +1298,12 @@ static const char doc_cudaEventCreateWithFlags[] =
     "cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    flags : unsigned int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    event : cudaEvent_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaEventRecord[] =
     "cudaEventRecord($module, /, event, stream)\n"
     "--\n"
@@ -1266,11 +1313,12 @@ static const char doc_cudaEventRecord[] =
     "cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    event : cudaEvent_t\n"
-    "    stream : cudaStream_t\n"
+    "    event : cudaEvent_t, int or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaEventRecord[] =
     "cudaEventRecord($module, /, event, stream=None)\n"
     "--\n"
@@ -1280,11 +1328,12 @@ static const char doc_checked_cudaEventRecord[] =
     "cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    event : cudaEvent_t\n"
-    "    stream : cudaStream_t\n"
+    "    event : cudaEvent_t, int or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaEventRecordWithFlags[] =
     "cudaEventRecordWithFlags($module, /, event, stream, flags)\n"
     "--\n"
@@ -1295,12 +1344,13 @@ static const char doc_cudaEventRecordWithFlags[] =
     "lags)\n"
     "\n"
     "Parameters\n"
-    "    event : cudaEvent_t\n"
-    "    stream : cudaStream_t\n"
-    "    flags : unsigned int\n"
+    "    event : cudaEvent_t, int or None\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaEventRecordWithFlags[] =
     "cudaEventRecordWithFlags($module, /, event, stream=None, flags=None)\n"
     "--\n"
@@ -1311,12 +1361,13 @@ static const char doc_checked_cudaEventRecordWithFlags[] =
     "lags)\n"
     "\n"
     "Parameters\n"
-    "    event : cudaEvent_t\n"
-    "    stream : cudaStream_t\n"
-    "    flags : unsigned int\n"
+    "    event : cudaEvent_t, int or None\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaEventQuery[] =
     "cudaEventQuery($module, /, event)\n"
     "--\n"
@@ -1326,10 +1377,11 @@ static const char doc_cudaEventQuery[] =
     "cudaError_t cudaEventQuery(cudaEvent_t event)\n"
     "\n"
     "Parameters\n"
-    "    event : cudaEvent_t\n"
+    "    event : cudaEvent_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaEventSynchronize[] =
     "cudaEventSynchronize($module, /, event)\n"
     "--\n"
@@ -1339,10 +1391,10 @@ static const char doc_cudaEventSynchronize[] =
     "cudaError_t cudaEventSynchronize(cudaEvent_t event)\n"
     "\n"
     "Parameters\n"
-    "    event : cudaEvent_t\n"
+    "    event : cudaEvent_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaEventDestroy[] =
     "cudaEventDestroy($module, /, event)\n"
     "--\n"
@@ -1352,10 +1404,11 @@ static const char doc_cudaEventDestroy[] =
     "cudaError_t cudaEventDestroy(cudaEvent_t event)\n"
     "\n"
     "Parameters\n"
-    "    event : cudaEvent_t\n"
+    "    event : cudaEvent_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaEventElapsedTime[] =
     "cudaEventElapsedTime($module, /, start, end)\n"
     "--\n"
@@ -1365,12 +1418,13 @@ static const char doc_cudaEventElapsedTime[] =
     "cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)\n"
     "\n"
     "Parameters\n"
-    "    start : cudaEvent_t\n"
-    "    end : cudaEvent_t\n"
+    "    start : cudaEvent_t, int or None\n"
+    "    end : cudaEvent_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    ms : float\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaEventElapsedTime_v2[] =
     "cudaEventElapsedTime_v2($module, /, start, end)\n"
     "--\n"
@@ -1380,12 +1434,13 @@ static const char doc_cudaEventElapsedTime_v2[] =
     "cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)\n"
     "\n"
     "Parameters\n"
-    "    start : cudaEvent_t\n"
-    "    end : cudaEvent_t\n"
+    "    start : cudaEvent_t, int or None\n"
+    "    end : cudaEvent_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    ms : float\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaImportExternalMemory[] =
     "cudaImportExternalMemory($module, /, memHandleDesc)\n"
     "--\n"
@@ -1396,11 +1451,11 @@ static const char doc_cudaImportExternalMemory[] =
     "ernalMemoryHandleDesc *memHandleDesc)\n"
     "\n"
     "Parameters\n"
-    "    memHandleDesc : const struct cudaExternalMemoryHandleDesc *\n"
+    "    memHandleDesc : cudaExternalMemoryHandleDesc or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    extMem_out : cudaExternalMemory_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaExternalMemoryGetMappedBuffer[] =
     "cudaExternalMemoryGetMappedBuffer($module, /, extMem, bufferDesc)\n"
     "--\n"
@@ -1411,12 +1466,12 @@ static const char doc_cudaExternalMemoryGetMappedBuffer[] =
     "onst struct cudaExternalMemoryBufferDesc *bufferDesc)\n"
     "\n"
     "Parameters\n"
-    "    extMem : cudaExternalMemory_t\n"
-    "    bufferDesc : const struct cudaExternalMemoryBufferDesc *\n"
+    "    extMem : cudaExternalMemory_t, int or None\n"
+    "    bufferDesc : cudaExternalMemoryBufferDesc or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    devPtr : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaExternalMemoryGetMappedMipmappedArray[] =
     "cudaExternalMemoryGetMappedMipmappedArray($module, /, extMem, mipmapDesc)\n"
     "--\n"
@@ -1427,12 +1482,12 @@ static const char doc_cudaExternalMemoryGetMappedMipmappedArray[] =
     "ernalMemory_t extMem, const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)\n"
     "\n"
     "Parameters\n"
-    "    extMem : cudaExternalMemory_t\n"
-    "    mipmapDesc : const struct cudaExternalMemoryMipmappedArrayDesc *\n"
+    "    extMem : cudaExternalMemory_t, int or None\n"
+    "    mipmapDesc : cudaExternalMemoryMipmappedArrayDesc or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    mipmap : cudaMipmappedArray_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDestroyExternalMemory[] =
     "cudaDestroyExternalMemory($module, /, extMem)\n"
     "--\n"
@@ -1442,10 +1497,10 @@ static const char doc_cudaDestroyExternalMemory[] =
     "cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)\n"
     "\n"
     "Parameters\n"
-    "    extMem : cudaExternalMemory_t\n"
+    "    extMem : cudaExternalMemory_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaImportExternalSemaphore[] =
     "cudaImportExternalSemaphore($module, /, semHandleDesc)\n"
     "--\n"
@@ -1456,11 +1511,11 @@ static const char doc_cudaImportExternalSemaphore[] =
     "udaExternalSemaphoreHandleDesc *semHandleDesc)\n"
     "\n"
     "Parameters\n"
-    "    semHandleDesc : const struct cudaExternalSemaphoreHandleDesc *\n"
+    "    semHandleDesc : cudaExternalSemaphoreHandleDesc or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    extSem_out : cudaExternalSemaphore_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaSignalExternalSemaphoresAsync[] =
     "cudaSignalExternalSemaphoresAsync($module, /, extSemArray, paramsArray, numExtSems, stream)"
     "\n"
@@ -1473,13 +1528,14 @@ static const char doc_cudaSignalExternalSemaphoresAsync[] =
     "aStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    extSemArray : const cudaExternalSemaphore_t *\n"
-    "    paramsArray : const struct cudaExternalSemaphoreSignalParams *\n"
-    "    numExtSems : unsigned int\n"
-    "    stream : cudaStream_t\n"
+    "    extSemArray : sequence of cudaExternalSemaphore_t, or None; as many as numExtSems\n"
+    "    paramsArray : sequence of cudaExternalSemaphoreSignalParams, or None; as many as numExt"
+    "Sems\n"
+    "    numExtSems : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaSignalExternalSemaphoresAsync[] =
     "cudaSignalExternalSemaphoresAsync($module, /, extSemArray, paramsArray, stream=None)\n"
     "--\n"
@@ -1491,12 +1547,12 @@ static const char doc_checked_cudaSignalExternalSemaphoresAsync[] =
     "aStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    extSemArray : const cudaExternalSemaphore_t *\n"
-    "    paramsArray : const struct cudaExternalSemaphoreSignalParams *\n"
-    "    stream : cudaStream_t\n"
+    "    extSemArray : sequence of cudaExternalSemaphore_t, or None\n"
+    "    paramsArray : sequence of cudaExternalSemaphoreSignalParams, or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaWaitExternalSemaphoresAsync[] =
     "cudaWaitExternalSemaphoresAsync($module, /, extSemArray, paramsArray, numExtSems, stream)\n"
     "--\n"
@@ -1508,13 +1564,14 @@ static const char doc_cudaWaitExternalSemaphoresAsync[] =
     "eam_t stream)\n"
     "\n"
     "Parameters\n"
-    "    extSemArray : const cudaExternalSemaphore_t *\n"
-    "    paramsArray : const struct cudaExternalSemaphoreWaitParams *\n"
-    "    numExtSems : unsigned int\n"
-    "    stream : cudaStream_t\n"
+    "    extSemArray : sequence of cudaExternalSemaphore_t, or None; as many as numExtSems\n"
+    "    paramsArray : sequence of cudaExternalSemaphoreWaitParams, or None; as many as numExtSe"
+    "ms\n"
+    "    numExtSems : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaWaitExternalSemaphoresAsync[] =
     "cudaWaitExternalSemaphoresAsync($module, /, extSemArray, paramsArray, stream=None)\n"
     "--\n"
@@ -1526,12 +1583,12 @@ static const char doc_checked_cudaWaitExternalSemaphoresAsync[] =
     "eam_t stream)\n"
     "\n"
     "Parameters\n"
-    "    extSemArray : const cudaExternalSemaphore_t *\n"
-    "    paramsArray : const struct cudaExternalSemaphoreWaitParams *\n"
-    "    stream : cudaStream_t\n"
+    "    extSemArray : sequence of cudaExternalSemaphore_t, or None\n"
+    "    paramsArray : sequence of cudaExternalSemaphoreWaitParams, or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDestroyExternalSemaphore[] =
     "cudaDestroyExternalSemaphore($module, /, extSem)\n"
     "--\n"
@@ -1541,10 +1598,10 @@ static const char doc_cudaDestroyExternalSemaphore[] =
     "cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)\n"
     "\n"
     "Parameters\n"
-    "    extSem : cudaExternalSemaphore_t\n"
+    "    extSem : cudaExternalSemaphore_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaLaunchKernel[] =
     "cudaLaunchKernel($module, /, func, gridDim, blockDim, args, sharedMem, stream)\n"
     "--\n"
@@ -1555,15 +1612,16 @@ static const char doc_cudaLaunchKernel[] =
     "ze_t sharedMem, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    func : const void *\n"
+    "    func : int (address), buffer or None\n"
     "    gridDim : dim3\n"
     "    blockDim : dim3\n"
-    "    args : void **\n"
-    "    sharedMem : size_t\n"
-    "    stream : cudaStream_t\n"
+    "    args : (values, their ctypes types), int (address), buffer or None\n"
+    "    sharedMem : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cuda-runtime-a"
+    "pi/\n";
 static const char doc_cudaLaunchKernelExC[] =
     "cudaLaunchKernelExC($module, /, config, func, args)\n"
     "--\n"
@@ -1574,12 +1632,13 @@ static const char doc_cudaLaunchKernelExC[] =
     "args)\n"
     "\n"
     "Parameters\n"
-    "    config : const cudaLaunchConfig_t *\n"
-    "    func : const void *\n"
-    "    args : void **\n"
+    "    config : cudaLaunchConfig_t or None\n"
+    "    func : int (address), buffer or None\n"
+    "    args : (values, their ctypes types), int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cuda-runtime-a"
+    "pi/\n";
 static const char doc_cudaLaunchCooperativeKernel[] =
     "cudaLaunchCooperativeKernel($module, /, func, gridDim, blockDim, args, sharedMem, stream)\n"
     "--\n"
@@ -1590,15 +1649,15 @@ static const char doc_cudaLaunchCooperativeKernel[] =
     " **args, size_t sharedMem, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    func : const void *\n"
+    "    func : int (address), buffer or None\n"
     "    gridDim : dim3\n"
     "    blockDim : dim3\n"
-    "    args : void **\n"
-    "    sharedMem : size_t\n"
-    "    stream : cudaStream_t\n"
+    "    args : (values, their ctypes types), int (address), buffer or None\n"
+    "    sharedMem : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaLaunchCooperativeKernelMultiDevice[] =
     "cudaLaunchCooperativeKernelMultiDevice($module, /, launchParamsList, numDevices, flags)\n"
     "--\n"
@@ -1609,12 +1668,12 @@ static const char doc_cudaLaunchCooperativeKernelMultiDevice[] =
     "t, unsigned int numDevices, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    launchParamsList : struct cudaLaunchParams *\n"
-    "    numDevices : unsigned int\n"
-    "    flags : unsigned int\n"
+    "    launchParamsList : sequence of cudaLaunchParams, or None; as many as numDevices\n"
+    "    numDevices : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaLaunchCooperativeKernelMultiDevice[] =
     "cudaLaunchCooperativeKernelMultiDevice($module, /, launchParamsList, flags)\n"
     "--\n"
@@ -1625,11 +1684,11 @@ static const char doc_checked_cudaLaunchCooperativeKernelMultiDevice[] =
     "t, unsigned int numDevices, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    launchParamsList : struct cudaLaunchParams *\n"
-    "    flags : unsigned int\n"
+    "    launchParamsList : sequence of cudaLaunchParams, or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaFuncSetCacheConfig[] =
     "cudaFuncSetCacheConfig($module, /, func, cacheConfig)\n"
     "--\n"
@@ -1639,11 +1698,11 @@ static const char doc_cudaFuncSetCacheConfig[] =
     "cudaError_t cudaFuncSetCacheConfig(const void *func, enum cudaFuncCache cacheConfig)\n"
     "\n"
     "Parameters\n"
-    "    func : const void *\n"
-    "    cacheConfig : enum cudaFuncCache\n"
+    "    func : int (address), buffer or None\n"
+    "    cacheConfig : cudaFuncCache or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaFuncGetAttributes[] =
     "cudaFuncGetAttributes($module, /, func)\n"
     "--\n"
@@ -1653,11 +1712,11 @@ static const char doc_cudaFuncGetAttributes[] =
     "cudaError_t cudaFuncGetAttributes(struct cudaFuncAttributes *attr, const void *func)\n"
     "\n"
     "Parameters\n"
-    "    func : const void *\n"
+    "    func : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    attr : cudaFuncAttributes\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaFuncSetAttribute[] =
     "cudaFuncSetAttribute($module, /, func, attr, value)\n"
     "--\n"
@@ -1667,12 +1726,12 @@ static const char doc_cudaFuncSetAttribute[] =
     "cudaError_t cudaFuncSetAttribute(const void *func, enum cudaFuncAttribute attr, int value)\n"
     "\n"
     "Parameters\n"
-    "    func : const void *\n"
-    "    attr : enum cudaFuncAttribute\n"
+    "    func : int (address), buffer or None\n"
+    "    attr : cudaFuncAttribute or int\n"
     "    value : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaFuncGetName[] =
     "cudaFuncGetName($module, /, func)\n"
     "--\n"
@@ -1682,11 +1741,11 @@ static const char doc_cudaFuncGetName[] =
     "cudaError_t cudaFuncGetName(const char **name, const void *func)\n"
     "\n"
     "Parameters\n"
-    "    func : const void *\n"
+    "    func : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    name : bytes | None\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaFuncGetName[] =
     "cudaFuncGetName($module, /, func)\n"
     "--\n"
@@ -1696,11 +1755,11 @@ static const char doc_checked_cudaFuncGetName[] =
     "cudaError_t cudaFuncGetName(const char **name, const void *func)\n"
     "\n"
     "Parameters\n"
-    "    func : const void *\n"
+    "    func : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    name : str | None\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaFuncGetParamInfo[] =
     "cudaFuncGetParamInfo($module, /, func, paramIndex)\n"
     "--\n"
@@ -1711,13 +1770,13 @@ static const char doc_cudaFuncGetParamInfo[] =
     "size_t *paramSize)\n"
     "\n"
     "Parameters\n"
-    "    func : const void *\n"
-    "    paramIndex : size_t\n"
+    "    func : int (address), buffer or None\n"
+    "    paramIndex : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    paramOffset : int\n"
     "    paramSize : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaSetDoubleForDevice[] =
     "cudaSetDoubleForDevice($module, /, d)\n"
     "--\n"
@@ -1727,10 +1786,11 @@ static const char doc_cudaSetDoubleForDevice[] =
     "cudaError_t cudaSetDoubleForDevice(double *d)\n"
     "\n"
     "Parameters\n"
-    "    d : double *\n"
+    "    d : int (address), buffer or None; at least 8 bytes are written\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Deprecated. https://docs.nvidia."
+    "com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaSetDoubleForHost[] =
     "cudaSetDoubleForHost($module, /, d)\n"
     "--\n"
@@ -1740,10 +1800,11 @@ static const char doc_cudaSetDoubleForHost[] =
     "cudaError_t cudaSetDoubleForHost(double *d)\n"
     "\n"
     "Parameters\n"
-    "    d : double *\n"
+    "    d : int (address), buffer or None; at least 8 bytes are written\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. Deprecated. https://docs.nvidia."
+    "com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaLaunchHostFunc[] =
     "cudaLaunchHostFunc($module, /, stream, fn, userData)\n"
     "--\n"
@@ -1753,12 +1814,12 @@ static const char doc_cudaLaunchHostFunc[] =
     "cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    fn : cudaHostFn_t\n"
-    "    userData : void *\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    fn : callable, cudaHostFn_t, int (address of a C function) or None\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaLaunchHostFunc[] =
     "cudaLaunchHostFunc($module, /, stream, fn, userData=None)\n"
     "--\n"
@@ -1768,12 +1829,12 @@ static const char doc_checked_cudaLaunchHostFunc[] =
     "cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)\n"
     "\n"
     "Parameters\n"
-    "    stream : cudaStream_t\n"
-    "    fn : cudaHostFn_t\n"
-    "    userData : void *\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    fn : callable, cudaHostFn_t, int (address of a C function) or None\n"
+    "    userData : any object, which the callable gets; int (address) for a C function\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaFuncSetSharedMemConfig[] =
     "cudaFuncSetSharedMemConfig($module, /, func, config)\n"
     "--\n"
@@ -1783,11 +1844,11 @@ static const char doc_cudaFuncSetSharedMemConfig[] =
     "cudaError_t cudaFuncSetSharedMemConfig(const void *func, enum cudaSharedMemConfig config)\n"
     "\n"
     "Parameters\n"
-    "    func : const void *\n"
-    "    config : enum cudaSharedMemConfig\n"
+    "    func : int (address), buffer or None\n"
+    "    config : cudaSharedMemConfig or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaOccupancyMaxActiveBlocksPerMultiprocessor[] =
     "cudaOccupancyMaxActiveBlocksPerMultiprocessor($module, /, func, blockSize, dynamicSMemSize)"
     "\n"
@@ -1799,13 +1860,13 @@ static const char doc_cudaOccupancyMaxActiveBlocksPerMultiprocessor[] =
     " int blockSize, size_t dynamicSMemSize)\n"
     "\n"
     "Parameters\n"
-    "    func : const void *\n"
+    "    func : int (address), buffer or None\n"
     "    blockSize : int\n"
-    "    dynamicSMemSize : size_t\n"
+    "    dynamicSMemSize : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    numBlocks : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaOccupancyAvailableDynamicSMemPerBlock[] =
     "cudaOccupancyAvailableDynamicSMemPerBlock($module, /, func, numBlocks, blockSize)\n"
     "--\n"
@@ -1816,13 +1877,13 @@ static const char doc_cudaOccupancyAvailableDynamicSMemPerBlock[] =
     "func, int numBlocks, int blockSize)\n"
     "\n"
     "Parameters\n"
-    "    func : const void *\n"
+    "    func : int (address), buffer or None\n"
     "    numBlocks : int\n"
     "    blockSize : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    dynamicSmemSize : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags[] =
     "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags($module, /, func, blockSize, dynamic"
     "SMemSize, flags)\n"
@@ -1835,14 +1896,14 @@ static const char doc_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags[] =
     "id *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    func : const void *\n"
+    "    func : int (address), buffer or None\n"
     "    blockSize : int\n"
-    "    dynamicSMemSize : size_t\n"
-    "    flags : unsigned int\n"
+    "    dynamicSMemSize : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    numBlocks : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaOccupancyMaxPotentialClusterSize[] =
     "cudaOccupancyMaxPotentialClusterSize($module, /, func, launchConfig)\n"
     "--\n"
@@ -1853,12 +1914,12 @@ static const char doc_cudaOccupancyMaxPotentialClusterSize[] =
     "cudaLaunchConfig_t *launchConfig)\n"
     "\n"
     "Parameters\n"
-    "    func : const void *\n"
-    "    launchConfig : const cudaLaunchConfig_t *\n"
+    "    func : int (address), buffer or None\n"
+    "    launchConfig : cudaLaunchConfig_t or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    clusterSize : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaOccupancyMaxActiveClusters[] =
     "cudaOccupancyMaxActiveClusters($module, /, func, launchConfig)\n"
     "--\n"
@@ -1869,12 +1930,12 @@ static const char doc_cudaOccupancyMaxActiveClusters[] =
     "unchConfig_t *launchConfig)\n"
     "\n"
     "Parameters\n"
-    "    func : const void *\n"
-    "    launchConfig : const cudaLaunchConfig_t *\n"
+    "    func : int (address), buffer or None\n"
+    "    launchConfig : cudaLaunchConfig_t or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    numClusters : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMallocManaged[] =
     "cudaMallocManaged($module, /, size, flags)\n"
     "--\n"
@@ -1884,12 +1945,12 @@ static const char doc_cudaMallocManaged[] =
     "cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    size : size_t\n"
-    "    flags : unsigned int\n"
+    "    size : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    devPtr : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMalloc[] =
     "cudaMalloc($module, /, size)\n"
     "--\n"
@@ -1899,11 +1960,11 @@ static const char doc_cudaMalloc[] =
     "cudaError_t cudaMalloc(void **devPtr, size_t size)\n"
     "\n"
     "Parameters\n"
-    "    size : size_t\n"
+    "    size : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    devPtr : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMallocHost[] =
     "cudaMallocHost($module, /, size)\n"
     "--\n"
@@ -1913,11 +1974,11 @@ static const char doc_cudaMallocHost[] =
     "cudaError_t cudaMallocHost(void **ptr, size_t size)\n"
     "\n"
     "Parameters\n"
-    "    size : size_t\n"
+    "    size : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    ptr : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMallocPitch[] =
     "cudaMallocPitch($module, /, width, height)\n"
     "--\n"
@@ -1927,13 +1988,13 @@ static const char doc_cudaMallocPitch[] =
     "cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)\n"
     "\n"
     "Parameters\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
+    "    width : int\n"
+    "    height : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    devPtr : int\n"
     "    pitch : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMallocArray[] =
     "cudaMallocArray($module, /, desc, width, height, flags)\n"
     "--\n"
@@ -1944,14 +2005,14 @@ static const char doc_cudaMallocArray[] =
     "ize_t width, size_t height, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    desc : const struct cudaChannelFormatDesc *\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
-    "    flags : unsigned int\n"
+    "    desc : cudaChannelFormatDesc or None\n"
+    "    width : int\n"
+    "    height : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    array : cudaArray_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMallocArray[] =
     "cudaMallocArray($module, /, desc, width, height=None, flags=None)\n"
     "--\n"
@@ -1962,14 +2023,14 @@ static const char doc_checked_cudaMallocArray[] =
     "ize_t width, size_t height, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    desc : const struct cudaChannelFormatDesc *\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
-    "    flags : unsigned int\n"
+    "    desc : cudaChannelFormatDesc or None\n"
+    "    width : int\n"
+    "    height : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    array : cudaArray_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaFree[] =
     "cudaFree($module, /, devPtr)\n"
     "--\n"
@@ -1979,10 +2040,10 @@ static const char doc_cudaFree[] =
     "cudaError_t cudaFree(void *devPtr)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : void *\n"
+    "    devPtr : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaFreeHost[] =
     "cudaFreeHost($module, /, ptr)\n"
     "--\n"
@@ -1992,10 +2053,10 @@ static const char doc_cudaFreeHost[] =
     "cudaError_t cudaFreeHost(void *ptr)\n"
     "\n"
     "Parameters\n"
-    "    ptr : void *\n"
+    "    ptr : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaFreeArray[] =
     "cudaFreeArray($module, /, array)\n"
     "--\n"
@@ -2005,10 +2066,10 @@ static const char doc_cudaFreeArray[] =
     "cudaError_t cudaFreeArray(cudaArray_t array)\n"
     "\n"
     "Parameters\n"
-    "    array : cudaArray_t\n"
+    "    array : cudaArray_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaFreeMipmappedArray[] =
     "cudaFreeMipmappedArray($module, /, mipmappedArray)\n"
     "--\n"
@@ -2018,10 +2079,10 @@ static const char doc_cudaFreeMipmappedArray[] =
     "cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)\n"
     "\n"
     "Parameters\n"
-    "    mipmappedArray : cudaMipmappedArray_t\n"
+    "    mipmappedArray : cudaMipmappedArray_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaHostAlloc[] =
     "cudaHostAlloc($module, /, size, flags)\n"
     "--\n"
@@ -2031,12 +2092,12 @@ static const char doc_cudaHostAlloc[] =
     "cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    size : size_t\n"
-    "    flags : unsigned int\n"
+    "    size : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pHost : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaHostAlloc[] =
     "cudaHostAlloc($module, /, size, flags=None)\n"
     "--\n"
@@ -2046,12 +2107,12 @@ static const char doc_checked_cudaHostAlloc[] =
     "cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    size : size_t\n"
-    "    flags : unsigned int\n"
+    "    size : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pHost : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaHostRegister[] =
     "cudaHostRegister($module, /, ptr, size, flags)\n"
     "--\n"
@@ -2061,12 +2122,12 @@ static const char doc_cudaHostRegister[] =
     "cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    ptr : void *\n"
-    "    size : size_t\n"
-    "    flags : unsigned int\n"
+    "    ptr : int (address), buffer or None; at least size bytes are read\n"
+    "    size : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaHostRegister[] =
     "cudaHostRegister($module, /, ptr, size, flags=None)\n"
     "--\n"
@@ -2076,12 +2137,12 @@ static const char doc_checked_cudaHostRegister[] =
     "cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    ptr : void *\n"
-    "    size : size_t\n"
-    "    flags : unsigned int\n"
+    "    ptr : int (address), buffer or None; at least size bytes are read\n"
+    "    size : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaHostUnregister[] =
     "cudaHostUnregister($module, /, ptr)\n"
     "--\n"
@@ -2091,10 +2152,10 @@ static const char doc_cudaHostUnregister[] =
     "cudaError_t cudaHostUnregister(void *ptr)\n"
     "\n"
     "Parameters\n"
-    "    ptr : void *\n"
+    "    ptr : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaHostGetDevicePointer[] =
     "cudaHostGetDevicePointer($module, /, pHost, flags)\n"
     "--\n"
@@ -2104,12 +2165,13 @@ static const char doc_cudaHostGetDevicePointer[] =
     "cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    pHost : void *\n"
-    "    flags : unsigned int\n"
+    "    pHost : int (address), buffer or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pDevice : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaHostGetDevicePointer[] =
     "cudaHostGetDevicePointer($module, /, pHost, flags=None)\n"
     "--\n"
@@ -2119,12 +2181,13 @@ static const char doc_checked_cudaHostGetDevicePointer[] =
     "cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    pHost : void *\n"
-    "    flags : unsigned int\n"
+    "    pHost : int (address), buffer or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pDevice : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaHostGetFlags[] =
     "cudaHostGetFlags($module, /, pHost)\n"
     "--\n"
@@ -2134,11 +2197,12 @@ static const char doc_cudaHostGetFlags[] =
     "cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)\n"
     "\n"
     "Parameters\n"
-    "    pHost : void *\n"
+    "    pHost : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pFlags : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaMalloc3D[] =
     "cudaMalloc3D($module, /, extent)\n"
     "--\n"
@@ -2148,11 +2212,11 @@ static const char doc_cudaMalloc3D[] =
     "cudaError_t cudaMalloc3D(struct cudaPitchedPtr *pitchedDevPtr, struct cudaExtent extent)\n"
     "\n"
     "Parameters\n"
-    "    extent : struct cudaExtent\n"
+    "    extent : cudaExtent\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pitchedDevPtr : cudaPitchedPtr\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMalloc3DArray[] =
     "cudaMalloc3DArray($module, /, desc, extent, flags)\n"
     "--\n"
@@ -2163,13 +2227,13 @@ static const char doc_cudaMalloc3DArray[] =
     " struct cudaExtent extent, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    desc : const struct cudaChannelFormatDesc *\n"
-    "    extent : struct cudaExtent\n"
-    "    flags : unsigned int\n"
+    "    desc : cudaChannelFormatDesc or None\n"
+    "    extent : cudaExtent\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    array : cudaArray_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMalloc3DArray[] =
     "cudaMalloc3DArray($module, /, desc, extent, flags=None)\n"
     "--\n"
@@ -2180,13 +2244,13 @@ static const char doc_checked_cudaMalloc3DArray[] =
     " struct cudaExtent extent, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    desc : const struct cudaChannelFormatDesc *\n"
-    "    extent : struct cudaExtent\n"
-    "    flags : unsigned int\n"
+    "    desc : cudaChannelFormatDesc or None\n"
+    "    extent : cudaExtent\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    array : cudaArray_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMallocMipmappedArray[] =
     "cudaMallocMipmappedArray($module, /, desc, extent, numLevels, flags)\n"
     "--\n"
@@ -2198,14 +2262,14 @@ static const char doc_cudaMallocMipmappedArray[] =
     "ags)\n"
     "\n"
     "Parameters\n"
-    "    desc : const struct cudaChannelFormatDesc *\n"
-    "    extent : struct cudaExtent\n"
-    "    numLevels : unsigned int\n"
-    "    flags : unsigned int\n"
+    "    desc : cudaChannelFormatDesc or None\n"
+    "    extent : cudaExtent\n"
+    "    numLevels : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    mipmappedArray : cudaMipmappedArray_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMallocMipmappedArray[] =
     "cudaMallocMipmappedArray($module, /, desc, extent, numLevels, flags=None)\n"
     "--\n"
@@ -2217,14 +2281,14 @@ static const char doc_checked_cudaMallocMipmappedArray[] =
     "ags)\n"
     "\n"
     "Parameters\n"
-    "    desc : const struct cudaChannelFormatDesc *\n"
-    "    extent : struct cudaExtent\n"
-    "    numLevels : unsigned int\n"
-    "    flags : unsigned int\n"
+    "    desc : cudaChannelFormatDesc or None\n"
+    "    extent : cudaExtent\n"
+    "    numLevels : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    mipmappedArray : cudaMipmappedArray_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGetMipmappedArrayLevel[] =
     "cudaGetMipmappedArrayLevel($module, /, mipmappedArray, level)\n"
     "--\n"
@@ -2235,12 +2299,13 @@ static const char doc_cudaGetMipmappedArrayLevel[] =
     "mipmappedArray, unsigned int level)\n"
     "\n"
     "Parameters\n"
-    "    mipmappedArray : cudaMipmappedArray_const_t\n"
-    "    level : unsigned int\n"
+    "    mipmappedArray : cudaMipmappedArray_const_t, int or None\n"
+    "    level : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    levelArray : cudaArray_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaMemcpy3D[] =
     "cudaMemcpy3D($module, /, p)\n"
     "--\n"
@@ -2250,10 +2315,10 @@ static const char doc_cudaMemcpy3D[] =
     "cudaError_t cudaMemcpy3D(const struct cudaMemcpy3DParms *p)\n"
     "\n"
     "Parameters\n"
-    "    p : const struct cudaMemcpy3DParms *\n"
+    "    p : cudaMemcpy3DParms or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpy3DPeer[] =
     "cudaMemcpy3DPeer($module, /, p)\n"
     "--\n"
@@ -2263,10 +2328,10 @@ static const char doc_cudaMemcpy3DPeer[] =
     "cudaError_t cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *p)\n"
     "\n"
     "Parameters\n"
-    "    p : const struct cudaMemcpy3DPeerParms *\n"
+    "    p : cudaMemcpy3DPeerParms or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpy3DAsync[] =
     "cudaMemcpy3DAsync($module, /, p, stream)\n"
     "--\n"
@@ -2276,11 +2341,11 @@ static const char doc_cudaMemcpy3DAsync[] =
     "cudaError_t cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    p : const struct cudaMemcpy3DParms *\n"
-    "    stream : cudaStream_t\n"
+    "    p : cudaMemcpy3DParms or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemcpy3DAsync[] =
     "cudaMemcpy3DAsync($module, /, p, stream=None)\n"
     "--\n"
@@ -2290,11 +2355,11 @@ static const char doc_checked_cudaMemcpy3DAsync[] =
     "cudaError_t cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    p : const struct cudaMemcpy3DParms *\n"
-    "    stream : cudaStream_t\n"
+    "    p : cudaMemcpy3DParms or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpy3DPeerAsync[] =
     "cudaMemcpy3DPeerAsync($module, /, p, stream)\n"
     "--\n"
@@ -2305,11 +2370,11 @@ static const char doc_cudaMemcpy3DPeerAsync[] =
     "m)\n"
     "\n"
     "Parameters\n"
-    "    p : const struct cudaMemcpy3DPeerParms *\n"
-    "    stream : cudaStream_t\n"
+    "    p : cudaMemcpy3DPeerParms or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemcpy3DPeerAsync[] =
     "cudaMemcpy3DPeerAsync($module, /, p, stream=None)\n"
     "--\n"
@@ -2320,11 +2385,11 @@ static const char doc_checked_cudaMemcpy3DPeerAsync[] =
     "m)\n"
     "\n"
     "Parameters\n"
-    "    p : const struct cudaMemcpy3DPeerParms *\n"
-    "    stream : cudaStream_t\n"
+    "    p : cudaMemcpy3DPeerParms or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemGetInfo[] =
     "cudaMemGetInfo($module, /)\n"
     "--\n"
@@ -2337,7 +2402,8 @@ static const char doc_cudaMemGetInfo[] =
     "    cudaError_t (the checked form raises instead)\n"
     "    free : int\n"
     "    total : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaArrayGetInfo[] =
     "cudaArrayGetInfo($module, /, array)\n"
     "--\n"
@@ -2348,13 +2414,14 @@ static const char doc_cudaArrayGetInfo[] =
     " unsigned int *flags, cudaArray_t array)\n"
     "\n"
     "Parameters\n"
-    "    array : cudaArray_t\n"
+    "    array : cudaArray_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    desc : cudaChannelFormatDesc\n"
     "    extent : cudaExtent\n"
     "    flags : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaArrayGetPlane[] =
     "cudaArrayGetPlane($module, /, hArray, planeIdx)\n"
     "--\n"
@@ -2365,12 +2432,13 @@ static const char doc_cudaArrayGetPlane[] =
     "aneIdx)\n"
     "\n"
     "Parameters\n"
-    "    hArray : cudaArray_t\n"
-    "    planeIdx : unsigned int\n"
+    "    hArray : cudaArray_t, int or None\n"
+    "    planeIdx : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pPlaneArray : cudaArray_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaArrayGetMemoryRequirements[] =
     "cudaArrayGetMemoryRequirements($module, /, array, device)\n"
     "--\n"
@@ -2381,12 +2449,13 @@ static const char doc_cudaArrayGetMemoryRequirements[] =
     "ements, cudaArray_t array, int device)\n"
     "\n"
     "Parameters\n"
-    "    array : cudaArray_t\n"
+    "    array : cudaArray_t, int or None\n"
     "    device : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    memoryRequirements : cudaArrayMemoryRequirements\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaMipmappedArrayGetMemoryRequirements[] =
     "cudaMipmappedArrayGetMemoryRequirements($module, /, mipmap, device)\n"
     "--\n"
@@ -2397,12 +2466,13 @@ static const char doc_cudaMipmappedArrayGetMemoryRequirements[] =
     "oryRequirements, cudaMipmappedArray_t mipmap, int device)\n"
     "\n"
     "Parameters\n"
-    "    mipmap : cudaMipmappedArray_t\n"
+    "    mipmap : cudaMipmappedArray_t, int or None\n"
     "    device : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    memoryRequirements : cudaArrayMemoryRequirements\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaArrayGetSparseProperties[] =
     "cudaArrayGetSparseProperties($module, /, array)\n"
     "--\n"
@@ -2413,11 +2483,12 @@ static const char doc_cudaArrayGetSparseProperties[] =
     ", cudaArray_t array)\n"
     "\n"
     "Parameters\n"
-    "    array : cudaArray_t\n"
+    "    array : cudaArray_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    sparseProperties : cudaArraySparseProperties\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaMipmappedArrayGetSparseProperties[] =
     "cudaMipmappedArrayGetSparseProperties($module, /, mipmap)\n"
     "--\n"
@@ -2428,11 +2499,12 @@ static const char doc_cudaMipmappedArrayGetSparseProperties[] =
     "roperties, cudaMipmappedArray_t mipmap)\n"
     "\n"
     "Parameters\n"
-    "    mipmap : cudaMipmappedArray_t\n"
+    "    mipmap : cudaMipmappedArray_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    sparseProperties : cudaArraySparseProperties\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaMemcpy[] =
     "cudaMemcpy($module, /, dst, src, count, kind)\n"
     "--\n"
@@ -2442,13 +2514,13 @@ static const char doc_cudaMemcpy[] =
     "cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpyPeer[] =
     "cudaMemcpyPeer($module, /, dst, dstDevice, src, srcDevice, count)\n"
     "--\n"
@@ -2459,14 +2531,14 @@ static const char doc_cudaMemcpyPeer[] =
     " count)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
     "    dstDevice : int\n"
-    "    src : const void *\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
     "    srcDevice : int\n"
-    "    count : size_t\n"
+    "    count : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpy2D[] =
     "cudaMemcpy2D($module, /, dst, dpitch, src, spitch, width, height, kind)\n"
     "--\n"
@@ -2477,16 +2549,16 @@ static const char doc_cudaMemcpy2D[] =
     "idth, size_t height, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    dpitch : size_t\n"
-    "    src : const void *\n"
-    "    spitch : size_t\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    dst : int (address), buffer or None; written\n"
+    "    dpitch : int\n"
+    "    src : int (address), buffer or None\n"
+    "    spitch : int\n"
+    "    width : int\n"
+    "    height : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpy2DToArray[] =
     "cudaMemcpy2DToArray($module, /, dst, wOffset, hOffset, src, spitch, width, height, kind)\n"
     "--\n"
@@ -2497,17 +2569,17 @@ static const char doc_cudaMemcpy2DToArray[] =
     " *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    dst : cudaArray_t\n"
-    "    wOffset : size_t\n"
-    "    hOffset : size_t\n"
-    "    src : const void *\n"
-    "    spitch : size_t\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    dst : cudaArray_t, int or None\n"
+    "    wOffset : int\n"
+    "    hOffset : int\n"
+    "    src : int (address), buffer or None\n"
+    "    spitch : int\n"
+    "    width : int\n"
+    "    height : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpy2DFromArray[] =
     "cudaMemcpy2DFromArray($module, /, dst, dpitch, src, wOffset, hOffset, width, height, kind)\n"
     "--\n"
@@ -2518,17 +2590,17 @@ static const char doc_cudaMemcpy2DFromArray[] =
     "Offset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    dpitch : size_t\n"
-    "    src : cudaArray_const_t\n"
-    "    wOffset : size_t\n"
-    "    hOffset : size_t\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    dst : int (address), buffer or None; written\n"
+    "    dpitch : int\n"
+    "    src : cudaArray_const_t, int or None\n"
+    "    wOffset : int\n"
+    "    hOffset : int\n"
+    "    width : int\n"
+    "    height : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpy2DArrayToArray[] =
     "cudaMemcpy2DArrayToArray($module, /, dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetS"
     "rc, width, height, kind)\n"
@@ -2542,18 +2614,18 @@ static const char doc_cudaMemcpy2DArrayToArray[] =
     "enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    dst : cudaArray_t\n"
-    "    wOffsetDst : size_t\n"
-    "    hOffsetDst : size_t\n"
-    "    src : cudaArray_const_t\n"
-    "    wOffsetSrc : size_t\n"
-    "    hOffsetSrc : size_t\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    dst : cudaArray_t, int or None\n"
+    "    wOffsetDst : int\n"
+    "    hOffsetDst : int\n"
+    "    src : cudaArray_const_t, int or None\n"
+    "    wOffsetSrc : int\n"
+    "    hOffsetSrc : int\n"
+    "    width : int\n"
+    "    height : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpyToSymbol[] =
     "cudaMemcpyToSymbol($module, /, symbol, src, count, offset, kind)\n"
     "--\n"
@@ -2564,14 +2636,14 @@ static const char doc_cudaMemcpyToSymbol[] =
     "fset, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    symbol : const void *\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    offset : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    symbol : int (address), buffer or None\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    offset : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpyFromSymbol[] =
     "cudaMemcpyFromSymbol($module, /, dst, symbol, count, offset, kind)\n"
     "--\n"
@@ -2582,14 +2654,14 @@ static const char doc_cudaMemcpyFromSymbol[] =
     ", enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    symbol : const void *\n"
-    "    count : size_t\n"
-    "    offset : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    symbol : int (address), buffer or None\n"
+    "    count : int\n"
+    "    offset : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpyAsync[] =
     "cudaMemcpyAsync($module, /, dst, src, count, kind, stream)\n"
     "--\n"
@@ -2600,14 +2672,14 @@ static const char doc_cudaMemcpyAsync[] =
     "ind, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemcpyAsync[] =
     "cudaMemcpyAsync($module, /, dst, src, count, kind, stream=None)\n"
     "--\n"
@@ -2618,14 +2690,14 @@ static const char doc_checked_cudaMemcpyAsync[] =
     "ind, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpyPeerAsync[] =
     "cudaMemcpyPeerAsync($module, /, dst, dstDevice, src, srcDevice, count, stream)\n"
     "--\n"
@@ -2636,15 +2708,15 @@ static const char doc_cudaMemcpyPeerAsync[] =
     "ize_t count, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
     "    dstDevice : int\n"
-    "    src : const void *\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
     "    srcDevice : int\n"
-    "    count : size_t\n"
-    "    stream : cudaStream_t\n"
+    "    count : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemcpyPeerAsync[] =
     "cudaMemcpyPeerAsync($module, /, dst, dstDevice, src, srcDevice, count, stream=None)\n"
     "--\n"
@@ -2655,15 +2727,15 @@ static const char doc_checked_cudaMemcpyPeerAsync[] =
     "ize_t count, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
     "    dstDevice : int\n"
-    "    src : const void *\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
     "    srcDevice : int\n"
-    "    count : size_t\n"
-    "    stream : cudaStream_t\n"
+    "    count : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpyBatchAsync[] =
     "cudaMemcpyBatchAsync($module, /, dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stre"
     "am)\n"
@@ -2676,18 +2748,18 @@ static const char doc_cudaMemcpyBatchAsync[] =
     "tream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dsts : void **\n"
-    "    srcs : void **\n"
-    "    sizes : size_t *\n"
-    "    count : size_t\n"
-    "    attrs : struct cudaMemcpyAttributes *\n"
-    "    attrsIdxs : size_t *\n"
-    "    numAttrs : size_t\n"
-    "    stream : cudaStream_t\n"
+    "    dsts : sequence of int (addresses) or buffers, or None; as many as count\n"
+    "    srcs : sequence of int (addresses) or buffers, or None; as many as count\n"
+    "    sizes : sequence of int, or None; as many as count\n"
+    "    count : int\n"
+    "    attrs : sequence of cudaMemcpyAttributes, or None; as many as numAttrs\n"
+    "    attrsIdxs : sequence of int, or None; as many as numAttrs\n"
+    "    numAttrs : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    failIdx : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemcpyBatchAsync[] =
     "cudaMemcpyBatchAsync($module, /, dsts, srcs, sizes, attrs, attrsIdxs, stream)\n"
     "--\n"
@@ -2699,16 +2771,16 @@ static const char doc_checked_cudaMemcpyBatchAsync[] =
     "tream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dsts : void **\n"
-    "    srcs : void **\n"
-    "    sizes : size_t *\n"
-    "    attrs : struct cudaMemcpyAttributes *\n"
-    "    attrsIdxs : size_t *\n"
-    "    stream : cudaStream_t\n"
+    "    dsts : sequence of int (addresses) or buffers, or None\n"
+    "    srcs : sequence of int (addresses) or buffers, or None\n"
+    "    sizes : sequence of int, or None\n"
+    "    attrs : sequence of cudaMemcpyAttributes, or None\n"
+    "    attrsIdxs : sequence of int, or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    failIdx : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpy3DBatchAsync[] =
     "cudaMemcpy3DBatchAsync($module, /, numOps, opList, flags, stream)\n"
     "--\n"
@@ -2719,14 +2791,14 @@ static const char doc_cudaMemcpy3DBatchAsync[] =
     "t *failIdx, unsigned long long flags, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    numOps : size_t\n"
-    "    opList : struct cudaMemcpy3DBatchOp *\n"
-    "    flags : unsigned long long\n"
-    "    stream : cudaStream_t\n"
+    "    numOps : int\n"
+    "    opList : sequence of cudaMemcpy3DBatchOp, or None; as many as numOps\n"
+    "    flags : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    failIdx : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemcpy3DBatchAsync[] =
     "cudaMemcpy3DBatchAsync($module, /, opList, flags, stream)\n"
     "--\n"
@@ -2737,13 +2809,13 @@ static const char doc_checked_cudaMemcpy3DBatchAsync[] =
     "t *failIdx, unsigned long long flags, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    opList : struct cudaMemcpy3DBatchOp *\n"
-    "    flags : unsigned long long\n"
-    "    stream : cudaStream_t\n"
+    "    opList : sequence of cudaMemcpy3DBatchOp, or None\n"
+    "    flags : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    failIdx : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpy2DAsync[] =
     "cudaMemcpy2DAsync($module, /, dst, dpitch, src, spitch, width, height, kind, stream)\n"
     "--\n"
@@ -2754,17 +2826,17 @@ static const char doc_cudaMemcpy2DAsync[] =
     "e_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    dpitch : size_t\n"
-    "    src : const void *\n"
-    "    spitch : size_t\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    dst : int (address), buffer or None; written\n"
+    "    dpitch : int\n"
+    "    src : int (address), buffer or None\n"
+    "    spitch : int\n"
+    "    width : int\n"
+    "    height : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemcpy2DAsync[] =
     "cudaMemcpy2DAsync($module, /, dst, dpitch, src, spitch, width, height, kind, stream=None)\n"
     "--\n"
@@ -2775,17 +2847,17 @@ static const char doc_checked_cudaMemcpy2DAsync[] =
     "e_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    dpitch : size_t\n"
-    "    src : const void *\n"
-    "    spitch : size_t\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    dst : int (address), buffer or None; written\n"
+    "    dpitch : int\n"
+    "    src : int (address), buffer or None\n"
+    "    spitch : int\n"
+    "    width : int\n"
+    "    height : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpy2DToArrayAsync[] =
     "cudaMemcpy2DToArrayAsync($module, /, dst, wOffset, hOffset, src, spitch, width, height, kin"
     "d, stream)\n"
@@ -2798,18 +2870,18 @@ static const char doc_cudaMemcpy2DToArrayAsync[] =
     "m_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : cudaArray_t\n"
-    "    wOffset : size_t\n"
-    "    hOffset : size_t\n"
-    "    src : const void *\n"
-    "    spitch : size_t\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    dst : cudaArray_t, int or None\n"
+    "    wOffset : int\n"
+    "    hOffset : int\n"
+    "    src : int (address), buffer or None\n"
+    "    spitch : int\n"
+    "    width : int\n"
+    "    height : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemcpy2DToArrayAsync[] =
     "cudaMemcpy2DToArrayAsync($module, /, dst, wOffset, hOffset, src, spitch, width, height, kin"
     "d, stream=None)\n"
@@ -2823,18 +2895,18 @@ static const char doc_checked_cudaMemcpy2DToArrayAsync[] =
     "m_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : cudaArray_t\n"
-    "    wOffset : size_t\n"
-    "    hOffset : size_t\n"
-    "    src : const void *\n"
-    "    spitch : size_t\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    dst : cudaArray_t, int or None\n"
+    "    wOffset : int\n"
+    "    hOffset : int\n"
+    "    src : int (address), buffer or None\n"
+    "    spitch : int\n"
+    "    width : int\n"
+    "    height : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpy2DFromArrayAsync[] =
     "cudaMemcpy2DFromArrayAsync($module, /, dst, dpitch, src, wOffset, hOffset, width, height, k"
     "ind, stream)\n"
@@ -2848,18 +2920,18 @@ static const char doc_cudaMemcpy2DFromArrayAsync[] =
     "eam_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    dpitch : size_t\n"
-    "    src : cudaArray_const_t\n"
-    "    wOffset : size_t\n"
-    "    hOffset : size_t\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    dst : int (address), buffer or None; written\n"
+    "    dpitch : int\n"
+    "    src : cudaArray_const_t, int or None\n"
+    "    wOffset : int\n"
+    "    hOffset : int\n"
+    "    width : int\n"
+    "    height : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemcpy2DFromArrayAsync[] =
     "cudaMemcpy2DFromArrayAsync($module, /, dst, dpitch, src, wOffset, hOffset, width, height, k"
     "ind, stream=None)\n"
@@ -2873,18 +2945,18 @@ static const char doc_checked_cudaMemcpy2DFromArrayAsync[] =
     "eam_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    dpitch : size_t\n"
-    "    src : cudaArray_const_t\n"
-    "    wOffset : size_t\n"
-    "    hOffset : size_t\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    dst : int (address), buffer or None; written\n"
+    "    dpitch : int\n"
+    "    src : cudaArray_const_t, int or None\n"
+    "    wOffset : int\n"
+    "    hOffset : int\n"
+    "    width : int\n"
+    "    height : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpyToSymbolAsync[] =
     "cudaMemcpyToSymbolAsync($module, /, symbol, src, count, offset, kind, stream)\n"
     "--\n"
@@ -2895,15 +2967,15 @@ static const char doc_cudaMemcpyToSymbolAsync[] =
     "_t offset, enum cudaMemcpyKind kind, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    symbol : const void *\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    offset : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    symbol : int (address), buffer or None\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    offset : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemcpyToSymbolAsync[] =
     "cudaMemcpyToSymbolAsync($module, /, symbol, src, count, offset, kind, stream=None)\n"
     "--\n"
@@ -2914,15 +2986,15 @@ static const char doc_checked_cudaMemcpyToSymbolAsync[] =
     "_t offset, enum cudaMemcpyKind kind, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    symbol : const void *\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    offset : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    symbol : int (address), buffer or None\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    offset : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpyFromSymbolAsync[] =
     "cudaMemcpyFromSymbolAsync($module, /, dst, symbol, count, offset, kind, stream)\n"
     "--\n"
@@ -2933,15 +3005,15 @@ static const char doc_cudaMemcpyFromSymbolAsync[] =
     "ffset, enum cudaMemcpyKind kind, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    symbol : const void *\n"
-    "    count : size_t\n"
-    "    offset : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    symbol : int (address), buffer or None\n"
+    "    count : int\n"
+    "    offset : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemcpyFromSymbolAsync[] =
     "cudaMemcpyFromSymbolAsync($module, /, dst, symbol, count, offset, kind, stream=None)\n"
     "--\n"
@@ -2952,15 +3024,15 @@ static const char doc_checked_cudaMemcpyFromSymbolAsync[] =
     "ffset, enum cudaMemcpyKind kind, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    symbol : const void *\n"
-    "    count : size_t\n"
-    "    offset : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    symbol : int (address), buffer or None\n"
+    "    count : int\n"
+    "    offset : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemset[] =
     "cudaMemset($module, /, devPtr, value, count)\n"
     "--\n"
@@ -2970,12 +3042,12 @@ static const char doc_cudaMemset[] =
     "cudaError_t cudaMemset(void *devPtr, int value, size_t count)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : void *\n"
+    "    devPtr : int (address), buffer or None; at least count bytes are written\n"
     "    value : int\n"
-    "    count : size_t\n"
+    "    count : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemset2D[] =
     "cudaMemset2D($module, /, devPtr, pitch, value, width, height)\n"
     "--\n"
@@ -2986,14 +3058,14 @@ static const char doc_cudaMemset2D[] =
     ")\n"
     "\n"
     "Parameters\n"
-    "    devPtr : void *\n"
-    "    pitch : size_t\n"
+    "    devPtr : int (address), buffer or None; written\n"
+    "    pitch : int\n"
     "    value : int\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
+    "    width : int\n"
+    "    height : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemset3D[] =
     "cudaMemset3D($module, /, pitchedDevPtr, value, extent)\n"
     "--\n"
@@ -3004,12 +3076,12 @@ static const char doc_cudaMemset3D[] =
     "extent)\n"
     "\n"
     "Parameters\n"
-    "    pitchedDevPtr : struct cudaPitchedPtr\n"
+    "    pitchedDevPtr : cudaPitchedPtr\n"
     "    value : int\n"
-    "    extent : struct cudaExtent\n"
+    "    extent : cudaExtent\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemsetAsync[] =
     "cudaMemsetAsync($module, /, devPtr, value, count, stream)\n"
     "--\n"
@@ -3019,13 +3091,13 @@ static const char doc_cudaMemsetAsync[] =
     "cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : void *\n"
+    "    devPtr : int (address), buffer or None; at least count bytes are written\n"
     "    value : int\n"
-    "    count : size_t\n"
-    "    stream : cudaStream_t\n"
+    "    count : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemsetAsync[] =
     "cudaMemsetAsync($module, /, devPtr, value, count, stream=None)\n"
     "--\n"
@@ -3035,13 +3107,13 @@ static const char doc_checked_cudaMemsetAsync[] =
     "cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : void *\n"
+    "    devPtr : int (address), buffer or None; at least count bytes are written\n"
     "    value : int\n"
-    "    count : size_t\n"
-    "    stream : cudaStream_t\n"
+    "    count : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemset2DAsync[] =
     "cudaMemset2DAsync($module, /, devPtr, pitch, value, width, height, stream)\n"
     "--\n"
@@ -3052,15 +3124,15 @@ static const char doc_cudaMemset2DAsync[] =
     "eight, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : void *\n"
-    "    pitch : size_t\n"
+    "    devPtr : int (address), buffer or None; written\n"
+    "    pitch : int\n"
     "    value : int\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
-    "    stream : cudaStream_t\n"
+    "    width : int\n"
+    "    height : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemset2DAsync[] =
     "cudaMemset2DAsync($module, /, devPtr, pitch, value, width, height, stream=None)\n"
     "--\n"
@@ -3071,15 +3143,15 @@ static const char doc_checked_cudaMemset2DAsync[] =
     "eight, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : void *\n"
-    "    pitch : size_t\n"
+    "    devPtr : int (address), buffer or None; written\n"
+    "    pitch : int\n"
     "    value : int\n"
-    "    width : size_t\n"
-    "    height : size_t\n"
-    "    stream : cudaStream_t\n"
+    "    width : int\n"
+    "    height : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemset3DAsync[] =
     "cudaMemset3DAsync($module, /, pitchedDevPtr, value, extent, stream)\n"
     "--\n"
@@ -3090,13 +3162,13 @@ static const char doc_cudaMemset3DAsync[] =
     "tent extent, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    pitchedDevPtr : struct cudaPitchedPtr\n"
+    "    pitchedDevPtr : cudaPitchedPtr\n"
     "    value : int\n"
-    "    extent : struct cudaExtent\n"
-    "    stream : cudaStream_t\n"
+    "    extent : cudaExtent\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemset3DAsync[] =
     "cudaMemset3DAsync($module, /, pitchedDevPtr, value, extent, stream=None)\n"
     "--\n"
@@ -3107,13 +3179,13 @@ static const char doc_checked_cudaMemset3DAsync[] =
     "tent extent, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    pitchedDevPtr : struct cudaPitchedPtr\n"
+    "    pitchedDevPtr : cudaPitchedPtr\n"
     "    value : int\n"
-    "    extent : struct cudaExtent\n"
-    "    stream : cudaStream_t\n"
+    "    extent : cudaExtent\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGetSymbolAddress[] =
     "cudaGetSymbolAddress($module, /, symbol)\n"
     "--\n"
@@ -3123,11 +3195,11 @@ static const char doc_cudaGetSymbolAddress[] =
     "cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)\n"
     "\n"
     "Parameters\n"
-    "    symbol : const void *\n"
+    "    symbol : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    devPtr : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGetSymbolSize[] =
     "cudaGetSymbolSize($module, /, symbol)\n"
     "--\n"
@@ -3137,11 +3209,11 @@ static const char doc_cudaGetSymbolSize[] =
     "cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)\n"
     "\n"
     "Parameters\n"
-    "    symbol : const void *\n"
+    "    symbol : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    size : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemPrefetchAsync[] =
     "cudaMemPrefetchAsync($module, /, devPtr, count, dstDevice, stream)\n"
     "--\n"
@@ -3152,13 +3224,13 @@ static const char doc_cudaMemPrefetchAsync[] =
     "m_t stream)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : const void *\n"
-    "    count : size_t\n"
+    "    devPtr : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
     "    dstDevice : int\n"
-    "    stream : cudaStream_t\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemPrefetchAsync[] =
     "cudaMemPrefetchAsync($module, /, devPtr, count, dstDevice, stream=None)\n"
     "--\n"
@@ -3169,13 +3241,13 @@ static const char doc_checked_cudaMemPrefetchAsync[] =
     "m_t stream)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : const void *\n"
-    "    count : size_t\n"
+    "    devPtr : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
     "    dstDevice : int\n"
-    "    stream : cudaStream_t\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemPrefetchAsync_v2[] =
     "cudaMemPrefetchAsync_v2($module, /, devPtr, count, location, flags, stream)\n"
     "--\n"
@@ -3186,14 +3258,14 @@ static const char doc_cudaMemPrefetchAsync_v2[] =
     "n location, unsigned int flags, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : const void *\n"
-    "    count : size_t\n"
-    "    location : struct cudaMemLocation\n"
-    "    flags : unsigned int\n"
-    "    stream : cudaStream_t\n"
+    "    devPtr : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    location : cudaMemLocation\n"
+    "    flags : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemPrefetchAsync_v2[] =
     "cudaMemPrefetchAsync_v2($module, /, devPtr, count, location, flags, stream=None)\n"
     "--\n"
@@ -3204,14 +3276,14 @@ static const char doc_checked_cudaMemPrefetchAsync_v2[] =
     "n location, unsigned int flags, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : const void *\n"
-    "    count : size_t\n"
-    "    location : struct cudaMemLocation\n"
-    "    flags : unsigned int\n"
-    "    stream : cudaStream_t\n"
+    "    devPtr : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    location : cudaMemLocation\n"
+    "    flags : int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemAdvise[] =
     "cudaMemAdvise($module, /, devPtr, count, advice, device)\n"
     "--\n"
@@ -3222,13 +3294,13 @@ static const char doc_cudaMemAdvise[] =
     "nt device)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : const void *\n"
-    "    count : size_t\n"
-    "    advice : enum cudaMemoryAdvise\n"
+    "    devPtr : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    advice : cudaMemoryAdvise or int\n"
     "    device : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemAdvise_v2[] =
     "cudaMemAdvise_v2($module, /, devPtr, count, advice, location)\n"
     "--\n"
@@ -3239,13 +3311,13 @@ static const char doc_cudaMemAdvise_v2[] =
     ", struct cudaMemLocation location)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : const void *\n"
-    "    count : size_t\n"
-    "    advice : enum cudaMemoryAdvise\n"
-    "    location : struct cudaMemLocation\n"
+    "    devPtr : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    advice : cudaMemoryAdvise or int\n"
+    "    location : cudaMemLocation\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemRangeGetAttribute[] =
     "cudaMemRangeGetAttribute($module, /, dataSize, attribute, devPtr, count)\n"
     "--\n"
@@ -3256,14 +3328,15 @@ static const char doc_cudaMemRangeGetAttribute[] =
     "e attribute, const void *devPtr, size_t count)\n"
     "\n"
     "Parameters\n"
-    "    dataSize : size_t\n"
-    "    attribute : enum cudaMemRangeAttribute\n"
-    "    devPtr : const void *\n"
-    "    count : size_t\n"
+    "    dataSize : int\n"
+    "    attribute : cudaMemRangeAttribute\n"
+    "    devPtr : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    data : Any\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaMemRangeGetAttributes[] =
     "cudaMemRangeGetAttributes($module, /, dataSizes, attributes, numAttributes, devPtr, count)\n"
     "--\n"
@@ -3274,15 +3347,16 @@ static const char doc_cudaMemRangeGetAttributes[] =
     "ibute *attributes, size_t numAttributes, const void *devPtr, size_t count)\n"
     "\n"
     "Parameters\n"
-    "    dataSizes : size_t *\n"
-    "    attributes : enum cudaMemRangeAttribute *\n"
-    "    numAttributes : size_t\n"
-    "    devPtr : const void *\n"
-    "    count : size_t\n"
+    "    dataSizes : sequence of int, or None; as many as numAttributes\n"
+    "    attributes : sequence of cudaMemRangeAttribute, or None; as many as numAttributes\n"
+    "    numAttributes : int\n"
+    "    devPtr : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    data : list[Any]\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaMemRangeGetAttributes[] =
     "cudaMemRangeGetAttributes($module, /, dataSizes, attributes, devPtr, count)\n"
     "--\n"
@@ -3293,14 +3367,15 @@ static const char doc_checked_cudaMemRangeGetAttributes[] =
     "ibute *attributes, size_t numAttributes, const void *devPtr, size_t count)\n"
     "\n"
     "Parameters\n"
-    "    dataSizes : size_t *\n"
-    "    attributes : enum cudaMemRangeAttribute *\n"
-    "    devPtr : const void *\n"
-    "    count : size_t\n"
+    "    dataSizes : sequence of int, or None\n"
+    "    attributes : sequence of cudaMemRangeAttribute, or None\n"
+    "    devPtr : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    data : list[Any]\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaMemcpyToArray[] =
     "cudaMemcpyToArray($module, /, dst, wOffset, hOffset, src, count, kind)\n"
     "--\n"
@@ -3311,15 +3386,15 @@ static const char doc_cudaMemcpyToArray[] =
     "src, size_t count, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    dst : cudaArray_t\n"
-    "    wOffset : size_t\n"
-    "    hOffset : size_t\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    dst : cudaArray_t, int or None\n"
+    "    wOffset : int\n"
+    "    hOffset : int\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpyFromArray[] =
     "cudaMemcpyFromArray($module, /, dst, src, wOffset, hOffset, count, kind)\n"
     "--\n"
@@ -3330,15 +3405,15 @@ static const char doc_cudaMemcpyFromArray[] =
     "ffset, size_t count, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    src : cudaArray_const_t\n"
-    "    wOffset : size_t\n"
-    "    hOffset : size_t\n"
-    "    count : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    src : cudaArray_const_t, int or None\n"
+    "    wOffset : int\n"
+    "    hOffset : int\n"
+    "    count : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpyArrayToArray[] =
     "cudaMemcpyArrayToArray($module, /, dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc"
     ", count, kind)\n"
@@ -3352,17 +3427,17 @@ static const char doc_cudaMemcpyArrayToArray[] =
     "nd kind)\n"
     "\n"
     "Parameters\n"
-    "    dst : cudaArray_t\n"
-    "    wOffsetDst : size_t\n"
-    "    hOffsetDst : size_t\n"
-    "    src : cudaArray_const_t\n"
-    "    wOffsetSrc : size_t\n"
-    "    hOffsetSrc : size_t\n"
-    "    count : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    dst : cudaArray_t, int or None\n"
+    "    wOffsetDst : int\n"
+    "    hOffsetDst : int\n"
+    "    src : cudaArray_const_t, int or None\n"
+    "    wOffsetSrc : int\n"
+    "    hOffsetSrc : int\n"
+    "    count : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpyToArrayAsync[] =
     "cudaMemcpyToArrayAsync($module, /, dst, wOffset, hOffset, src, count, kind, stream)\n"
     "--\n"
@@ -3373,16 +3448,16 @@ static const char doc_cudaMemcpyToArrayAsync[] =
     "oid *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : cudaArray_t\n"
-    "    wOffset : size_t\n"
-    "    hOffset : size_t\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    dst : cudaArray_t, int or None\n"
+    "    wOffset : int\n"
+    "    hOffset : int\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemcpyToArrayAsync[] =
     "cudaMemcpyToArrayAsync($module, /, dst, wOffset, hOffset, src, count, kind, stream=None)\n"
     "--\n"
@@ -3393,16 +3468,16 @@ static const char doc_checked_cudaMemcpyToArrayAsync[] =
     "oid *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : cudaArray_t\n"
-    "    wOffset : size_t\n"
-    "    hOffset : size_t\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    dst : cudaArray_t, int or None\n"
+    "    wOffset : int\n"
+    "    hOffset : int\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemcpyFromArrayAsync[] =
     "cudaMemcpyFromArrayAsync($module, /, dst, src, wOffset, hOffset, count, kind, stream)\n"
     "--\n"
@@ -3413,16 +3488,16 @@ static const char doc_cudaMemcpyFromArrayAsync[] =
     "_t hOffset, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    src : cudaArray_const_t\n"
-    "    wOffset : size_t\n"
-    "    hOffset : size_t\n"
-    "    count : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    src : cudaArray_const_t, int or None\n"
+    "    wOffset : int\n"
+    "    hOffset : int\n"
+    "    count : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemcpyFromArrayAsync[] =
     "cudaMemcpyFromArrayAsync($module, /, dst, src, wOffset, hOffset, count, kind, stream=None)\n"
     "--\n"
@@ -3433,16 +3508,16 @@ static const char doc_checked_cudaMemcpyFromArrayAsync[] =
     "_t hOffset, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    dst : void *\n"
-    "    src : cudaArray_const_t\n"
-    "    wOffset : size_t\n"
-    "    hOffset : size_t\n"
-    "    count : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
-    "    stream : cudaStream_t\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    src : cudaArray_const_t, int or None\n"
+    "    wOffset : int\n"
+    "    hOffset : int\n"
+    "    count : int\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMallocAsync[] =
     "cudaMallocAsync($module, /, size, hStream)\n"
     "--\n"
@@ -3452,12 +3527,12 @@ static const char doc_cudaMallocAsync[] =
     "cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)\n"
     "\n"
     "Parameters\n"
-    "    size : size_t\n"
-    "    hStream : cudaStream_t\n"
+    "    size : int\n"
+    "    hStream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    devPtr : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaFreeAsync[] =
     "cudaFreeAsync($module, /, devPtr, hStream)\n"
     "--\n"
@@ -3467,11 +3542,11 @@ static const char doc_cudaFreeAsync[] =
     "cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)\n"
     "\n"
     "Parameters\n"
-    "    devPtr : void *\n"
-    "    hStream : cudaStream_t\n"
+    "    devPtr : int (address), buffer or None\n"
+    "    hStream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemPoolTrimTo[] =
     "cudaMemPoolTrimTo($module, /, memPool, minBytesToKeep)\n"
     "--\n"
@@ -3481,11 +3556,11 @@ static const char doc_cudaMemPoolTrimTo[] =
     "cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)\n"
     "\n"
     "Parameters\n"
-    "    memPool : cudaMemPool_t\n"
-    "    minBytesToKeep : size_t\n"
+    "    memPool : cudaMemPool_t, int or None\n"
+    "    minBytesToKeep : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemPoolSetAttribute[] =
     "cudaMemPoolSetAttribute($module, /, memPool, attr, value)\n"
     "--\n"
@@ -3496,12 +3571,13 @@ static const char doc_cudaMemPoolSetAttribute[] =
     "*value)\n"
     "\n"
     "Parameters\n"
-    "    memPool : cudaMemPool_t\n"
-    "    attr : enum cudaMemPoolAttr\n"
-    "    value : void *\n"
+    "    memPool : cudaMemPool_t, int or None\n"
+    "    attr : cudaMemPoolAttr\n"
+    "    value : the value, of the type that belongs to it\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaMemPoolGetAttribute[] =
     "cudaMemPoolGetAttribute($module, /, memPool, attr)\n"
     "--\n"
@@ -3512,12 +3588,13 @@ static const char doc_cudaMemPoolGetAttribute[] =
     "*value)\n"
     "\n"
     "Parameters\n"
-    "    memPool : cudaMemPool_t\n"
-    "    attr : enum cudaMemPoolAttr\n"
+    "    memPool : cudaMemPool_t, int or None\n"
+    "    attr : cudaMemPoolAttr\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    value : Any\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaMemPoolSetAccess[] =
     "cudaMemPoolSetAccess($module, /, memPool, descList, count)\n"
     "--\n"
@@ -3528,12 +3605,12 @@ static const char doc_cudaMemPoolSetAccess[] =
     "cList, size_t count)\n"
     "\n"
     "Parameters\n"
-    "    memPool : cudaMemPool_t\n"
-    "    descList : const struct cudaMemAccessDesc *\n"
-    "    count : size_t\n"
+    "    memPool : cudaMemPool_t, int or None\n"
+    "    descList : sequence of cudaMemAccessDesc, or None; as many as count\n"
+    "    count : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemPoolSetAccess[] =
     "cudaMemPoolSetAccess($module, /, memPool, descList)\n"
     "--\n"
@@ -3544,11 +3621,11 @@ static const char doc_checked_cudaMemPoolSetAccess[] =
     "cList, size_t count)\n"
     "\n"
     "Parameters\n"
-    "    memPool : cudaMemPool_t\n"
-    "    descList : const struct cudaMemAccessDesc *\n"
+    "    memPool : cudaMemPool_t, int or None\n"
+    "    descList : sequence of cudaMemAccessDesc, or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemPoolGetAccess[] =
     "cudaMemPoolGetAccess($module, /, memPool, location)\n"
     "--\n"
@@ -3559,12 +3636,13 @@ static const char doc_cudaMemPoolGetAccess[] =
     "uct cudaMemLocation *location)\n"
     "\n"
     "Parameters\n"
-    "    memPool : cudaMemPool_t\n"
-    "    location : struct cudaMemLocation *\n"
+    "    memPool : cudaMemPool_t, int or None\n"
+    "    location : cudaMemLocation or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    flags : cudaMemAccessFlags\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaMemPoolCreate[] =
     "cudaMemPoolCreate($module, /, poolProps)\n"
     "--\n"
@@ -3575,11 +3653,11 @@ static const char doc_cudaMemPoolCreate[] =
     "ops)\n"
     "\n"
     "Parameters\n"
-    "    poolProps : const struct cudaMemPoolProps *\n"
+    "    poolProps : cudaMemPoolProps or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    memPool : cudaMemPool_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemPoolDestroy[] =
     "cudaMemPoolDestroy($module, /, memPool)\n"
     "--\n"
@@ -3589,10 +3667,10 @@ static const char doc_cudaMemPoolDestroy[] =
     "cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)\n"
     "\n"
     "Parameters\n"
-    "    memPool : cudaMemPool_t\n"
+    "    memPool : cudaMemPool_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMallocFromPoolAsync[] =
     "cudaMallocFromPoolAsync($module, /, size, memPool, stream)\n"
     "--\n"
@@ -3603,13 +3681,13 @@ static const char doc_cudaMallocFromPoolAsync[] =
     "eam_t stream)\n"
     "\n"
     "Parameters\n"
-    "    size : size_t\n"
-    "    memPool : cudaMemPool_t\n"
-    "    stream : cudaStream_t\n"
+    "    size : int\n"
+    "    memPool : cudaMemPool_t, int or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    ptr : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemPoolExportToShareableHandle[] =
     "cudaMemPoolExportToShareableHandle($module, /, memPool, handleType, flags)\n"
     "--\n"
@@ -3620,13 +3698,13 @@ static const char doc_cudaMemPoolExportToShareableHandle[] =
     ", enum cudaMemAllocationHandleType handleType, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    memPool : cudaMemPool_t\n"
-    "    handleType : enum cudaMemAllocationHandleType\n"
-    "    flags : unsigned int\n"
+    "    memPool : cudaMemPool_t, int or None\n"
+    "    handleType : cudaMemAllocationHandleType\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    shareableHandle : Any\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemPoolExportToShareableHandle[] =
     "cudaMemPoolExportToShareableHandle($module, /, memPool, handleType, flags=None)\n"
     "--\n"
@@ -3637,13 +3715,13 @@ static const char doc_checked_cudaMemPoolExportToShareableHandle[] =
     ", enum cudaMemAllocationHandleType handleType, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    memPool : cudaMemPool_t\n"
-    "    handleType : enum cudaMemAllocationHandleType\n"
-    "    flags : unsigned int\n"
+    "    memPool : cudaMemPool_t, int or None\n"
+    "    handleType : cudaMemAllocationHandleType\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    shareableHandle : Any\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemPoolImportFromShareableHandle[] =
     "cudaMemPoolImportFromShareableHandle($module, /, shareableHandle, handleType, flags)\n"
     "--\n"
@@ -3654,13 +3732,13 @@ static const char doc_cudaMemPoolImportFromShareableHandle[] =
     "dle, enum cudaMemAllocationHandleType handleType, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    shareableHandle : void *\n"
-    "    handleType : enum cudaMemAllocationHandleType\n"
-    "    flags : unsigned int\n"
+    "    shareableHandle : int (address), buffer or None\n"
+    "    handleType : cudaMemAllocationHandleType or int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    memPool : cudaMemPool_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaMemPoolImportFromShareableHandle[] =
     "cudaMemPoolImportFromShareableHandle($module, /, shareableHandle, handleType, flags=None)\n"
     "--\n"
@@ -3671,13 +3749,13 @@ static const char doc_checked_cudaMemPoolImportFromShareableHandle[] =
     "dle, enum cudaMemAllocationHandleType handleType, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    shareableHandle : void *\n"
-    "    handleType : enum cudaMemAllocationHandleType\n"
-    "    flags : unsigned int\n"
+    "    shareableHandle : int (address), buffer or None\n"
+    "    handleType : cudaMemAllocationHandleType or int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    memPool : cudaMemPool_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemPoolExportPointer[] =
     "cudaMemPoolExportPointer($module, /, ptr)\n"
     "--\n"
@@ -3688,11 +3766,11 @@ static const char doc_cudaMemPoolExportPointer[] =
     ")\n"
     "\n"
     "Parameters\n"
-    "    ptr : void *\n"
+    "    ptr : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    exportData : cudaMemPoolPtrExportData\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaMemPoolImportPointer[] =
     "cudaMemPoolImportPointer($module, /, memPool, exportData)\n"
     "--\n"
@@ -3703,12 +3781,12 @@ static const char doc_cudaMemPoolImportPointer[] =
     "trExportData *exportData)\n"
     "\n"
     "Parameters\n"
-    "    memPool : cudaMemPool_t\n"
-    "    exportData : struct cudaMemPoolPtrExportData *\n"
+    "    memPool : cudaMemPool_t, int or None\n"
+    "    exportData : cudaMemPoolPtrExportData or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    ptr : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaPointerGetAttributes[] =
     "cudaPointerGetAttributes($module, /, ptr)\n"
     "--\n"
@@ -3719,11 +3797,12 @@ static const char doc_cudaPointerGetAttributes[] =
     "ptr)\n"
     "\n"
     "Parameters\n"
-    "    ptr : const void *\n"
+    "    ptr : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    attributes : cudaPointerAttributes\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceCanAccessPeer[] =
     "cudaDeviceCanAccessPeer($module, /, device, peerDevice)\n"
     "--\n"
@@ -3738,7 +3817,8 @@ static const char doc_cudaDeviceCanAccessPeer[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    canAccessPeer : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceEnablePeerAccess[] =
     "cudaDeviceEnablePeerAccess($module, /, peerDevice, flags)\n"
     "--\n"
@@ -3749,10 +3829,10 @@ static const char doc_cudaDeviceEnablePeerAccess[] =
     "\n"
     "Parameters\n"
     "    peerDevice : int\n"
-    "    flags : unsigned int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDeviceDisablePeerAccess[] =
     "cudaDeviceDisablePeerAccess($module, /, peerDevice)\n"
     "--\n"
@@ -3765,7 +3845,7 @@ static const char doc_cudaDeviceDisablePeerAccess[] =
     "    peerDevice : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphicsUnregisterResource[] =
     "cudaGraphicsUnregisterResource($module, /, resource)\n"
     "--\n"
@@ -3775,10 +3855,10 @@ static const char doc_cudaGraphicsUnregisterResource[] =
     "cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)\n"
     "\n"
     "Parameters\n"
-    "    resource : cudaGraphicsResource_t\n"
+    "    resource : cudaGraphicsResource_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphicsResourceSetMapFlags[] =
     "cudaGraphicsResourceSetMapFlags($module, /, resource, flags)\n"
     "--\n"
@@ -3789,11 +3869,12 @@ static const char doc_cudaGraphicsResourceSetMapFlags[] =
     "lags)\n"
     "\n"
     "Parameters\n"
-    "    resource : cudaGraphicsResource_t\n"
-    "    flags : unsigned int\n"
+    "    resource : cudaGraphicsResource_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphicsMapResources[] =
     "cudaGraphicsMapResources($module, /, count, resources, stream)\n"
     "--\n"
@@ -3805,11 +3886,11 @@ static const char doc_cudaGraphicsMapResources[] =
     "\n"
     "Parameters\n"
     "    count : int\n"
-    "    resources : cudaGraphicsResource_t *\n"
-    "    stream : cudaStream_t\n"
+    "    resources : cudaGraphicsResource_t, int (address) or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaGraphicsMapResources[] =
     "cudaGraphicsMapResources($module, /, count, resources, stream=None)\n"
     "--\n"
@@ -3821,11 +3902,11 @@ static const char doc_checked_cudaGraphicsMapResources[] =
     "\n"
     "Parameters\n"
     "    count : int\n"
-    "    resources : cudaGraphicsResource_t *\n"
-    "    stream : cudaStream_t\n"
+    "    resources : cudaGraphicsResource_t, int (address) or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphicsUnmapResources[] =
     "cudaGraphicsUnmapResources($module, /, count, resources, stream)\n"
     "--\n"
@@ -3837,11 +3918,11 @@ static const char doc_cudaGraphicsUnmapResources[] =
     "\n"
     "Parameters\n"
     "    count : int\n"
-    "    resources : cudaGraphicsResource_t *\n"
-    "    stream : cudaStream_t\n"
+    "    resources : cudaGraphicsResource_t, int (address) or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaGraphicsUnmapResources[] =
     "cudaGraphicsUnmapResources($module, /, count, resources, stream=None)\n"
     "--\n"
@@ -3853,11 +3934,11 @@ static const char doc_checked_cudaGraphicsUnmapResources[] =
     "\n"
     "Parameters\n"
     "    count : int\n"
-    "    resources : cudaGraphicsResource_t *\n"
-    "    stream : cudaStream_t\n"
+    "    resources : cudaGraphicsResource_t, int (address) or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphicsResourceGetMappedPointer[] =
     "cudaGraphicsResourceGetMappedPointer($module, /, resource)\n"
     "--\n"
@@ -3868,12 +3949,13 @@ static const char doc_cudaGraphicsResourceGetMappedPointer[] =
     "esource_t resource)\n"
     "\n"
     "Parameters\n"
-    "    resource : cudaGraphicsResource_t\n"
+    "    resource : cudaGraphicsResource_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    devPtr : int\n"
     "    size : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphicsSubResourceGetMappedArray[] =
     "cudaGraphicsSubResourceGetMappedArray($module, /, resource, arrayIndex, mipLevel)\n"
     "--\n"
@@ -3884,13 +3966,14 @@ static const char doc_cudaGraphicsSubResourceGetMappedArray[] =
     "t resource, unsigned int arrayIndex, unsigned int mipLevel)\n"
     "\n"
     "Parameters\n"
-    "    resource : cudaGraphicsResource_t\n"
-    "    arrayIndex : unsigned int\n"
-    "    mipLevel : unsigned int\n"
+    "    resource : cudaGraphicsResource_t, int or None\n"
+    "    arrayIndex : int\n"
+    "    mipLevel : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    array : cudaArray_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphicsResourceGetMappedMipmappedArray[] =
     "cudaGraphicsResourceGetMappedMipmappedArray($module, /, resource)\n"
     "--\n"
@@ -3901,11 +3984,12 @@ static const char doc_cudaGraphicsResourceGetMappedMipmappedArray[] =
     "y, cudaGraphicsResource_t resource)\n"
     "\n"
     "Parameters\n"
-    "    resource : cudaGraphicsResource_t\n"
+    "    resource : cudaGraphicsResource_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    mipmappedArray : cudaMipmappedArray_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGetChannelDesc[] =
     "cudaGetChannelDesc($module, /, array)\n"
     "--\n"
@@ -3916,11 +4000,12 @@ static const char doc_cudaGetChannelDesc[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    array : cudaArray_const_t\n"
+    "    array : cudaArray_const_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    desc : cudaChannelFormatDesc\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaCreateChannelDesc[] =
     "cudaCreateChannelDesc($module, /, x, y, z, w, f)\n"
     "--\n"
@@ -3935,11 +4020,11 @@ static const char doc_cudaCreateChannelDesc[] =
     "    y : int\n"
     "    z : int\n"
     "    w : int\n"
-    "    f : enum cudaChannelFormatKind\n"
+    "    f : cudaChannelFormatKind or int\n"
     "Returns\n"
     "    cudaError_t (always cudaSuccess; the checked form leaves it out)\n"
     "    cudaChannelFormatDesc\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaCreateTextureObject[] =
     "cudaCreateTextureObject($module, /, pResDesc, pTexDesc, pResViewDesc)\n"
     "--\n"
@@ -3951,13 +4036,14 @@ static const char doc_cudaCreateTextureObject[] =
     "c *pResViewDesc)\n"
     "\n"
     "Parameters\n"
-    "    pResDesc : const struct cudaResourceDesc *\n"
-    "    pTexDesc : const struct cudaTextureDesc *\n"
-    "    pResViewDesc : const struct cudaResourceViewDesc *\n"
+    "    pResDesc : cudaResourceDesc or None\n"
+    "    pTexDesc : cudaTextureDesc or None\n"
+    "    pResViewDesc : cudaResourceViewDesc or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pTexObject : cudaTextureObject_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaCreateTextureObject[] =
     "cudaCreateTextureObject($module, /, pResDesc, pTexDesc, pResViewDesc=None)\n"
     "--\n"
@@ -3969,13 +4055,14 @@ static const char doc_checked_cudaCreateTextureObject[] =
     "c *pResViewDesc)\n"
     "\n"
     "Parameters\n"
-    "    pResDesc : const struct cudaResourceDesc *\n"
-    "    pTexDesc : const struct cudaTextureDesc *\n"
-    "    pResViewDesc : const struct cudaResourceViewDesc *\n"
+    "    pResDesc : cudaResourceDesc or None\n"
+    "    pTexDesc : cudaTextureDesc or None\n"
+    "    pResViewDesc : cudaResourceViewDesc or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pTexObject : cudaTextureObject_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDestroyTextureObject[] =
     "cudaDestroyTextureObject($module, /, texObject)\n"
     "--\n"
@@ -3985,10 +4072,11 @@ static const char doc_cudaDestroyTextureObject[] =
     "cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)\n"
     "\n"
     "Parameters\n"
-    "    texObject : cudaTextureObject_t\n"
+    "    texObject : cudaTextureObject_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGetTextureObjectResourceDesc[] =
     "cudaGetTextureObjectResourceDesc($module, /, texObject)\n"
     "--\n"
@@ -3999,11 +4087,12 @@ static const char doc_cudaGetTextureObjectResourceDesc[] =
     "Object_t texObject)\n"
     "\n"
     "Parameters\n"
-    "    texObject : cudaTextureObject_t\n"
+    "    texObject : cudaTextureObject_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pResDesc : cudaResourceDesc\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGetTextureObjectTextureDesc[] =
     "cudaGetTextureObjectTextureDesc($module, /, texObject)\n"
     "--\n"
@@ -4014,11 +4103,12 @@ static const char doc_cudaGetTextureObjectTextureDesc[] =
     "ject_t texObject)\n"
     "\n"
     "Parameters\n"
-    "    texObject : cudaTextureObject_t\n"
+    "    texObject : cudaTextureObject_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pTexDesc : cudaTextureDesc\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGetTextureObjectResourceViewDesc[] =
     "cudaGetTextureObjectResourceViewDesc($module, /, texObject)\n"
     "--\n"
@@ -4029,11 +4119,12 @@ static const char doc_cudaGetTextureObjectResourceViewDesc[] =
     " cudaTextureObject_t texObject)\n"
     "\n"
     "Parameters\n"
-    "    texObject : cudaTextureObject_t\n"
+    "    texObject : cudaTextureObject_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pResViewDesc : cudaResourceViewDesc\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaCreateSurfaceObject[] =
     "cudaCreateSurfaceObject($module, /, pResDesc)\n"
     "--\n"
@@ -4044,11 +4135,12 @@ static const char doc_cudaCreateSurfaceObject[] =
     "urceDesc *pResDesc)\n"
     "\n"
     "Parameters\n"
-    "    pResDesc : const struct cudaResourceDesc *\n"
+    "    pResDesc : cudaResourceDesc or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pSurfObject : cudaSurfaceObject_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDestroySurfaceObject[] =
     "cudaDestroySurfaceObject($module, /, surfObject)\n"
     "--\n"
@@ -4058,10 +4150,11 @@ static const char doc_cudaDestroySurfaceObject[] =
     "cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)\n"
     "\n"
     "Parameters\n"
-    "    surfObject : cudaSurfaceObject_t\n"
+    "    surfObject : cudaSurfaceObject_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGetSurfaceObjectResourceDesc[] =
     "cudaGetSurfaceObjectResourceDesc($module, /, surfObject)\n"
     "--\n"
@@ -4072,11 +4165,12 @@ static const char doc_cudaGetSurfaceObjectResourceDesc[] =
     "Object_t surfObject)\n"
     "\n"
     "Parameters\n"
-    "    surfObject : cudaSurfaceObject_t\n"
+    "    surfObject : cudaSurfaceObject_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pResDesc : cudaResourceDesc\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDriverGetVersion[] =
     "cudaDriverGetVersion($module, /)\n"
     "--\n"
@@ -4088,7 +4182,7 @@ static const char doc_cudaDriverGetVersion[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    driverVersion : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaRuntimeGetVersion[] =
     "cudaRuntimeGetVersion($module, /)\n"
     "--\n"
@@ -4100,7 +4194,7 @@ static const char doc_cudaRuntimeGetVersion[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    runtimeVersion : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphCreate[] =
     "cudaGraphCreate($module, /, flags)\n"
     "--\n"
@@ -4110,11 +4204,12 @@ static const char doc_cudaGraphCreate[] =
     "cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    flags : unsigned int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraph : cudaGraph_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphCreate[] =
     "cudaGraphCreate($module, /, flags=None)\n"
     "--\n"
@@ -4124,11 +4219,12 @@ static const char doc_checked_cudaGraphCreate[] =
     "cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    flags : unsigned int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraph : cudaGraph_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddKernelNode[] =
     "cudaGraphAddKernelNode($module, /, graph, pDependencies, numDependencies, pNodeParams)\n"
     "--\n"
@@ -4140,14 +4236,15 @@ static const char doc_cudaGraphAddKernelNode[] =
     "odeParams)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    pNodeParams : const struct cudaKernelNodeParams *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    pNodeParams : cudaKernelNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddKernelNode[] =
     "cudaGraphAddKernelNode($module, /, graph, pDependencies, pNodeParams)\n"
     "--\n"
@@ -4159,13 +4256,14 @@ static const char doc_checked_cudaGraphAddKernelNode[] =
     "odeParams)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    pNodeParams : const struct cudaKernelNodeParams *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    pNodeParams : cudaKernelNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphKernelNodeGetParams[] =
     "cudaGraphKernelNodeGetParams($module, /, node)\n"
     "--\n"
@@ -4176,11 +4274,12 @@ static const char doc_cudaGraphKernelNodeGetParams[] =
     "*pNodeParams)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pNodeParams : cudaKernelNodeParams\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphKernelNodeSetParams[] =
     "cudaGraphKernelNodeSetParams($module, /, node, pNodeParams)\n"
     "--\n"
@@ -4191,11 +4290,12 @@ static const char doc_cudaGraphKernelNodeSetParams[] =
     "arams *pNodeParams)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
-    "    pNodeParams : const struct cudaKernelNodeParams *\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    pNodeParams : cudaKernelNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphKernelNodeCopyAttributes[] =
     "cudaGraphKernelNodeCopyAttributes($module, /, hSrc, hDst)\n"
     "--\n"
@@ -4205,11 +4305,12 @@ static const char doc_cudaGraphKernelNodeCopyAttributes[] =
     "cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)\n"
     "\n"
     "Parameters\n"
-    "    hSrc : cudaGraphNode_t\n"
-    "    hDst : cudaGraphNode_t\n"
+    "    hSrc : cudaGraphNode_t, int or None\n"
+    "    hDst : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphKernelNodeGetAttribute[] =
     "cudaGraphKernelNodeGetAttribute($module, /, hNode, attr)\n"
     "--\n"
@@ -4220,12 +4321,13 @@ static const char doc_cudaGraphKernelNodeGetAttribute[] =
     "r, cudaKernelNodeAttrValue *value_out)\n"
     "\n"
     "Parameters\n"
-    "    hNode : cudaGraphNode_t\n"
-    "    attr : cudaKernelNodeAttrID\n"
+    "    hNode : cudaGraphNode_t, int or None\n"
+    "    attr : cudaKernelNodeAttrID or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    value_out : cudaKernelNodeAttrValue\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphKernelNodeSetAttribute[] =
     "cudaGraphKernelNodeSetAttribute($module, /, hNode, attr, value)\n"
     "--\n"
@@ -4236,12 +4338,13 @@ static const char doc_cudaGraphKernelNodeSetAttribute[] =
     "r, const cudaKernelNodeAttrValue *value)\n"
     "\n"
     "Parameters\n"
-    "    hNode : cudaGraphNode_t\n"
-    "    attr : cudaKernelNodeAttrID\n"
-    "    value : const cudaKernelNodeAttrValue *\n"
+    "    hNode : cudaGraphNode_t, int or None\n"
+    "    attr : cudaKernelNodeAttrID or int\n"
+    "    value : cudaKernelNodeAttrValue or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddMemcpyNode[] =
     "cudaGraphAddMemcpyNode($module, /, graph, pDependencies, numDependencies, pCopyParams)\n"
     "--\n"
@@ -4253,14 +4356,15 @@ static const char doc_cudaGraphAddMemcpyNode[] =
     "Params)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    pCopyParams : const struct cudaMemcpy3DParms *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    pCopyParams : cudaMemcpy3DParms or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddMemcpyNode[] =
     "cudaGraphAddMemcpyNode($module, /, graph, pDependencies, pCopyParams)\n"
     "--\n"
@@ -4272,13 +4376,14 @@ static const char doc_checked_cudaGraphAddMemcpyNode[] =
     "Params)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    pCopyParams : const struct cudaMemcpy3DParms *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    pCopyParams : cudaMemcpy3DParms or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddMemcpyNodeToSymbol[] =
     "cudaGraphAddMemcpyNodeToSymbol($module, /, graph, pDependencies, numDependencies, symbol, s"
     "rc, count, offset, kind)\n"
@@ -4292,18 +4397,18 @@ static const char doc_cudaGraphAddMemcpyNodeToSymbol[] =
     "d *src, size_t count, size_t offset, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    symbol : const void *\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    offset : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    symbol : int (address), buffer or None\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    offset : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaGraphAddMemcpyNodeToSymbol[] =
     "cudaGraphAddMemcpyNodeToSymbol($module, /, graph, pDependencies, symbol, src, count, offset"
     ", kind)\n"
@@ -4316,17 +4421,17 @@ static const char doc_checked_cudaGraphAddMemcpyNodeToSymbol[] =
     "d *src, size_t count, size_t offset, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    symbol : const void *\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    offset : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    symbol : int (address), buffer or None\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    offset : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphAddMemcpyNodeFromSymbol[] =
     "cudaGraphAddMemcpyNodeFromSymbol($module, /, graph, pDependencies, numDependencies, dst, sy"
     "mbol, count, offset, kind)\n"
@@ -4340,18 +4445,18 @@ static const char doc_cudaGraphAddMemcpyNodeFromSymbol[] =
     "ol, size_t count, size_t offset, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    dst : void *\n"
-    "    symbol : const void *\n"
-    "    count : size_t\n"
-    "    offset : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    symbol : int (address), buffer or None\n"
+    "    count : int\n"
+    "    offset : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaGraphAddMemcpyNodeFromSymbol[] =
     "cudaGraphAddMemcpyNodeFromSymbol($module, /, graph, pDependencies, dst, symbol, count, offs"
     "et, kind)\n"
@@ -4364,17 +4469,17 @@ static const char doc_checked_cudaGraphAddMemcpyNodeFromSymbol[] =
     "ol, size_t count, size_t offset, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    dst : void *\n"
-    "    symbol : const void *\n"
-    "    count : size_t\n"
-    "    offset : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    symbol : int (address), buffer or None\n"
+    "    count : int\n"
+    "    offset : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphAddMemcpyNode1D[] =
     "cudaGraphAddMemcpyNode1D($module, /, graph, pDependencies, numDependencies, dst, src, count"
     ", kind)\n"
@@ -4387,17 +4492,18 @@ static const char doc_cudaGraphAddMemcpyNode1D[] =
     "count, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    dst : void *\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddMemcpyNode1D[] =
     "cudaGraphAddMemcpyNode1D($module, /, graph, pDependencies, dst, src, count, kind)\n"
     "--\n"
@@ -4409,16 +4515,17 @@ static const char doc_checked_cudaGraphAddMemcpyNode1D[] =
     "count, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    dst : void *\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphMemcpyNodeGetParams[] =
     "cudaGraphMemcpyNodeGetParams($module, /, node)\n"
     "--\n"
@@ -4429,11 +4536,12 @@ static const char doc_cudaGraphMemcpyNodeGetParams[] =
     "odeParams)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pNodeParams : cudaMemcpy3DParms\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphMemcpyNodeSetParams[] =
     "cudaGraphMemcpyNodeSetParams($module, /, node, pNodeParams)\n"
     "--\n"
@@ -4444,11 +4552,12 @@ static const char doc_cudaGraphMemcpyNodeSetParams[] =
     "ms *pNodeParams)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
-    "    pNodeParams : const struct cudaMemcpy3DParms *\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    pNodeParams : cudaMemcpy3DParms or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphMemcpyNodeSetParamsToSymbol[] =
     "cudaGraphMemcpyNodeSetParamsToSymbol($module, /, node, symbol, src, count, offset, kind)\n"
     "--\n"
@@ -4459,15 +4568,15 @@ static const char doc_cudaGraphMemcpyNodeSetParamsToSymbol[] =
     "const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
-    "    symbol : const void *\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    offset : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    symbol : int (address), buffer or None\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    offset : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphMemcpyNodeSetParamsFromSymbol[] =
     "cudaGraphMemcpyNodeSetParamsFromSymbol($module, /, node, dst, symbol, count, offset, kind)\n"
     "--\n"
@@ -4478,15 +4587,15 @@ static const char doc_cudaGraphMemcpyNodeSetParamsFromSymbol[] =
     "oid *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
-    "    dst : void *\n"
-    "    symbol : const void *\n"
-    "    count : size_t\n"
-    "    offset : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    symbol : int (address), buffer or None\n"
+    "    count : int\n"
+    "    offset : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphMemcpyNodeSetParams1D[] =
     "cudaGraphMemcpyNodeSetParams1D($module, /, node, dst, src, count, kind)\n"
     "--\n"
@@ -4497,14 +4606,15 @@ static const char doc_cudaGraphMemcpyNodeSetParams1D[] =
     ", size_t count, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
-    "    dst : void *\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddMemsetNode[] =
     "cudaGraphAddMemsetNode($module, /, graph, pDependencies, numDependencies, pMemsetParams)\n"
     "--\n"
@@ -4516,14 +4626,15 @@ static const char doc_cudaGraphAddMemsetNode[] =
     "tParams)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    pMemsetParams : const struct cudaMemsetParams *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    pMemsetParams : cudaMemsetParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddMemsetNode[] =
     "cudaGraphAddMemsetNode($module, /, graph, pDependencies, pMemsetParams)\n"
     "--\n"
@@ -4535,13 +4646,14 @@ static const char doc_checked_cudaGraphAddMemsetNode[] =
     "tParams)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    pMemsetParams : const struct cudaMemsetParams *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    pMemsetParams : cudaMemsetParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphMemsetNodeGetParams[] =
     "cudaGraphMemsetNodeGetParams($module, /, node)\n"
     "--\n"
@@ -4552,11 +4664,12 @@ static const char doc_cudaGraphMemsetNodeGetParams[] =
     "deParams)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pNodeParams : cudaMemsetParams\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphMemsetNodeSetParams[] =
     "cudaGraphMemsetNodeSetParams($module, /, node, pNodeParams)\n"
     "--\n"
@@ -4567,11 +4680,12 @@ static const char doc_cudaGraphMemsetNodeSetParams[] =
     "s *pNodeParams)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
-    "    pNodeParams : const struct cudaMemsetParams *\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    pNodeParams : cudaMemsetParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddHostNode[] =
     "cudaGraphAddHostNode($module, /, graph, pDependencies, numDependencies, pNodeParams)\n"
     "--\n"
@@ -4583,14 +4697,15 @@ static const char doc_cudaGraphAddHostNode[] =
     "arams)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    pNodeParams : const struct cudaHostNodeParams *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    pNodeParams : cudaHostNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddHostNode[] =
     "cudaGraphAddHostNode($module, /, graph, pDependencies, pNodeParams)\n"
     "--\n"
@@ -4602,13 +4717,14 @@ static const char doc_checked_cudaGraphAddHostNode[] =
     "arams)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    pNodeParams : const struct cudaHostNodeParams *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    pNodeParams : cudaHostNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphHostNodeGetParams[] =
     "cudaGraphHostNodeGetParams($module, /, node)\n"
     "--\n"
@@ -4619,11 +4735,12 @@ static const char doc_cudaGraphHostNodeGetParams[] =
     "deParams)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pNodeParams : cudaHostNodeParams\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphHostNodeSetParams[] =
     "cudaGraphHostNodeSetParams($module, /, node, pNodeParams)\n"
     "--\n"
@@ -4634,11 +4751,12 @@ static const char doc_cudaGraphHostNodeSetParams[] =
     "s *pNodeParams)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
-    "    pNodeParams : const struct cudaHostNodeParams *\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    pNodeParams : cudaHostNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddChildGraphNode[] =
     "cudaGraphAddChildGraphNode($module, /, graph, pDependencies, numDependencies, childGraph)\n"
     "--\n"
@@ -4649,14 +4767,15 @@ static const char doc_cudaGraphAddChildGraphNode[] =
     "t cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    childGraph : cudaGraph_t\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    childGraph : cudaGraph_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddChildGraphNode[] =
     "cudaGraphAddChildGraphNode($module, /, graph, pDependencies, childGraph)\n"
     "--\n"
@@ -4667,13 +4786,14 @@ static const char doc_checked_cudaGraphAddChildGraphNode[] =
     "t cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    childGraph : cudaGraph_t\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    childGraph : cudaGraph_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphChildGraphNodeGetGraph[] =
     "cudaGraphChildGraphNodeGetGraph($module, /, node)\n"
     "--\n"
@@ -4683,11 +4803,12 @@ static const char doc_cudaGraphChildGraphNodeGetGraph[] =
     "cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraph : cudaGraph_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddEmptyNode[] =
     "cudaGraphAddEmptyNode($module, /, graph, pDependencies, numDependencies)\n"
     "--\n"
@@ -4698,13 +4819,14 @@ static const char doc_cudaGraphAddEmptyNode[] =
     "aGraphNode_t *pDependencies, size_t numDependencies)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddEmptyNode[] =
     "cudaGraphAddEmptyNode($module, /, graph, pDependencies)\n"
     "--\n"
@@ -4715,12 +4837,13 @@ static const char doc_checked_cudaGraphAddEmptyNode[] =
     "aGraphNode_t *pDependencies, size_t numDependencies)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddEventRecordNode[] =
     "cudaGraphAddEventRecordNode($module, /, graph, pDependencies, numDependencies, event)\n"
     "--\n"
@@ -4731,14 +4854,15 @@ static const char doc_cudaGraphAddEventRecordNode[] =
     "st cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    event : cudaEvent_t\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    event : cudaEvent_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddEventRecordNode[] =
     "cudaGraphAddEventRecordNode($module, /, graph, pDependencies, event)\n"
     "--\n"
@@ -4749,13 +4873,14 @@ static const char doc_checked_cudaGraphAddEventRecordNode[] =
     "st cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    event : cudaEvent_t\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    event : cudaEvent_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphEventRecordNodeGetEvent[] =
     "cudaGraphEventRecordNodeGetEvent($module, /, node)\n"
     "--\n"
@@ -4765,11 +4890,12 @@ static const char doc_cudaGraphEventRecordNodeGetEvent[] =
     "cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    event_out : cudaEvent_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphEventRecordNodeSetEvent[] =
     "cudaGraphEventRecordNodeSetEvent($module, /, node, event)\n"
     "--\n"
@@ -4779,11 +4905,12 @@ static const char doc_cudaGraphEventRecordNodeSetEvent[] =
     "cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
-    "    event : cudaEvent_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    event : cudaEvent_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddEventWaitNode[] =
     "cudaGraphAddEventWaitNode($module, /, graph, pDependencies, numDependencies, event)\n"
     "--\n"
@@ -4794,14 +4921,15 @@ static const char doc_cudaGraphAddEventWaitNode[] =
     " cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    event : cudaEvent_t\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    event : cudaEvent_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddEventWaitNode[] =
     "cudaGraphAddEventWaitNode($module, /, graph, pDependencies, event)\n"
     "--\n"
@@ -4812,13 +4940,14 @@ static const char doc_checked_cudaGraphAddEventWaitNode[] =
     " cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    event : cudaEvent_t\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    event : cudaEvent_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphEventWaitNodeGetEvent[] =
     "cudaGraphEventWaitNodeGetEvent($module, /, node)\n"
     "--\n"
@@ -4828,11 +4957,12 @@ static const char doc_cudaGraphEventWaitNodeGetEvent[] =
     "cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    event_out : cudaEvent_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphEventWaitNodeSetEvent[] =
     "cudaGraphEventWaitNodeSetEvent($module, /, node, event)\n"
     "--\n"
@@ -4842,11 +4972,12 @@ static const char doc_cudaGraphEventWaitNodeSetEvent[] =
     "cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
-    "    event : cudaEvent_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    event : cudaEvent_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddExternalSemaphoresSignalNode[] =
     "cudaGraphAddExternalSemaphoresSignalNode($module, /, graph, pDependencies, numDependencies,"
     " nodeParams)\n"
@@ -4860,14 +4991,15 @@ static const char doc_cudaGraphAddExternalSemaphoresSignalNode[] =
     "ternalSemaphoreSignalNodeParams *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    nodeParams : const struct cudaExternalSemaphoreSignalNodeParams *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    nodeParams : cudaExternalSemaphoreSignalNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddExternalSemaphoresSignalNode[] =
     "cudaGraphAddExternalSemaphoresSignalNode($module, /, graph, pDependencies, nodeParams)\n"
     "--\n"
@@ -4879,13 +5011,14 @@ static const char doc_checked_cudaGraphAddExternalSemaphoresSignalNode[] =
     "ternalSemaphoreSignalNodeParams *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    nodeParams : const struct cudaExternalSemaphoreSignalNodeParams *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    nodeParams : cudaExternalSemaphoreSignalNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExternalSemaphoresSignalNodeGetParams[] =
     "cudaGraphExternalSemaphoresSignalNodeGetParams($module, /, hNode)\n"
     "--\n"
@@ -4896,11 +5029,12 @@ static const char doc_cudaGraphExternalSemaphoresSignalNodeGetParams[] =
     "daExternalSemaphoreSignalNodeParams *params_out)\n"
     "\n"
     "Parameters\n"
-    "    hNode : cudaGraphNode_t\n"
+    "    hNode : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    params_out : cudaExternalSemaphoreSignalNodeParams\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExternalSemaphoresSignalNodeSetParams[] =
     "cudaGraphExternalSemaphoresSignalNodeSetParams($module, /, hNode, nodeParams)\n"
     "--\n"
@@ -4911,11 +5045,12 @@ static const char doc_cudaGraphExternalSemaphoresSignalNodeSetParams[] =
     "uct cudaExternalSemaphoreSignalNodeParams *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hNode : cudaGraphNode_t\n"
-    "    nodeParams : const struct cudaExternalSemaphoreSignalNodeParams *\n"
+    "    hNode : cudaGraphNode_t, int or None\n"
+    "    nodeParams : cudaExternalSemaphoreSignalNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddExternalSemaphoresWaitNode[] =
     "cudaGraphAddExternalSemaphoresWaitNode($module, /, graph, pDependencies, numDependencies, n"
     "odeParams)\n"
@@ -4928,14 +5063,15 @@ static const char doc_cudaGraphAddExternalSemaphoresWaitNode[] =
     "rnalSemaphoreWaitNodeParams *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    nodeParams : const struct cudaExternalSemaphoreWaitNodeParams *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    nodeParams : cudaExternalSemaphoreWaitNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddExternalSemaphoresWaitNode[] =
     "cudaGraphAddExternalSemaphoresWaitNode($module, /, graph, pDependencies, nodeParams)\n"
     "--\n"
@@ -4947,13 +5083,14 @@ static const char doc_checked_cudaGraphAddExternalSemaphoresWaitNode[] =
     "rnalSemaphoreWaitNodeParams *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    nodeParams : const struct cudaExternalSemaphoreWaitNodeParams *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    nodeParams : cudaExternalSemaphoreWaitNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExternalSemaphoresWaitNodeGetParams[] =
     "cudaGraphExternalSemaphoresWaitNodeGetParams($module, /, hNode)\n"
     "--\n"
@@ -4964,11 +5101,12 @@ static const char doc_cudaGraphExternalSemaphoresWaitNodeGetParams[] =
     "ExternalSemaphoreWaitNodeParams *params_out)\n"
     "\n"
     "Parameters\n"
-    "    hNode : cudaGraphNode_t\n"
+    "    hNode : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    params_out : cudaExternalSemaphoreWaitNodeParams\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExternalSemaphoresWaitNodeSetParams[] =
     "cudaGraphExternalSemaphoresWaitNodeSetParams($module, /, hNode, nodeParams)\n"
     "--\n"
@@ -4979,11 +5117,12 @@ static const char doc_cudaGraphExternalSemaphoresWaitNodeSetParams[] =
     "t cudaExternalSemaphoreWaitNodeParams *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hNode : cudaGraphNode_t\n"
-    "    nodeParams : const struct cudaExternalSemaphoreWaitNodeParams *\n"
+    "    hNode : cudaGraphNode_t, int or None\n"
+    "    nodeParams : cudaExternalSemaphoreWaitNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddMemAllocNode[] =
     "cudaGraphAddMemAllocNode($module, /, graph, pDependencies, numDependencies, nodeParams)\n"
     "--\n"
@@ -4995,14 +5134,15 @@ static const char doc_cudaGraphAddMemAllocNode[] =
     "Params)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    nodeParams : struct cudaMemAllocNodeParams *, in and out\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    nodeParams : cudaMemAllocNodeParams or None; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddMemAllocNode[] =
     "cudaGraphAddMemAllocNode($module, /, graph, pDependencies, nodeParams)\n"
     "--\n"
@@ -5014,13 +5154,14 @@ static const char doc_checked_cudaGraphAddMemAllocNode[] =
     "Params)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    nodeParams : struct cudaMemAllocNodeParams *, in and out\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    nodeParams : cudaMemAllocNodeParams or None; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphMemAllocNodeGetParams[] =
     "cudaGraphMemAllocNodeGetParams($module, /, node)\n"
     "--\n"
@@ -5031,11 +5172,12 @@ static const char doc_cudaGraphMemAllocNodeGetParams[] =
     "ams *params_out)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    params_out : cudaMemAllocNodeParams\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddMemFreeNode[] =
     "cudaGraphAddMemFreeNode($module, /, graph, pDependencies, numDependencies, dptr)\n"
     "--\n"
@@ -5046,14 +5188,15 @@ static const char doc_cudaGraphAddMemFreeNode[] =
     "udaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    dptr : void *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    dptr : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddMemFreeNode[] =
     "cudaGraphAddMemFreeNode($module, /, graph, pDependencies, dptr)\n"
     "--\n"
@@ -5064,13 +5207,14 @@ static const char doc_checked_cudaGraphAddMemFreeNode[] =
     "udaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    dptr : void *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    dptr : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphMemFreeNodeGetParams[] =
     "cudaGraphMemFreeNodeGetParams($module, /, node)\n"
     "--\n"
@@ -5080,11 +5224,12 @@ static const char doc_cudaGraphMemFreeNodeGetParams[] =
     "cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    dptr_out : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceGraphMemTrim[] =
     "cudaDeviceGraphMemTrim($module, /, device)\n"
     "--\n"
@@ -5097,7 +5242,7 @@ static const char doc_cudaDeviceGraphMemTrim[] =
     "    device : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaDeviceGetGraphMemAttribute[] =
     "cudaDeviceGetGraphMemAttribute($module, /, device, attr)\n"
     "--\n"
@@ -5109,11 +5254,12 @@ static const char doc_cudaDeviceGetGraphMemAttribute[] =
     "\n"
     "Parameters\n"
     "    device : int\n"
-    "    attr : enum cudaGraphMemAttributeType\n"
+    "    attr : cudaGraphMemAttributeType\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    value : Any\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaDeviceSetGraphMemAttribute[] =
     "cudaDeviceSetGraphMemAttribute($module, /, device, attr, value)\n"
     "--\n"
@@ -5125,11 +5271,12 @@ static const char doc_cudaDeviceSetGraphMemAttribute[] =
     "\n"
     "Parameters\n"
     "    device : int\n"
-    "    attr : enum cudaGraphMemAttributeType\n"
-    "    value : void *\n"
+    "    attr : cudaGraphMemAttributeType\n"
+    "    value : the value, of the type that belongs to it\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphClone[] =
     "cudaGraphClone($module, /, originalGraph)\n"
     "--\n"
@@ -5139,11 +5286,11 @@ static const char doc_cudaGraphClone[] =
     "cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)\n"
     "\n"
     "Parameters\n"
-    "    originalGraph : cudaGraph_t\n"
+    "    originalGraph : cudaGraph_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphClone : cudaGraph_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphNodeFindInClone[] =
     "cudaGraphNodeFindInClone($module, /, originalNode, clonedGraph)\n"
     "--\n"
@@ -5154,12 +5301,13 @@ static const char doc_cudaGraphNodeFindInClone[] =
     "cudaGraph_t clonedGraph)\n"
     "\n"
     "Parameters\n"
-    "    originalNode : cudaGraphNode_t\n"
-    "    clonedGraph : cudaGraph_t\n"
+    "    originalNode : cudaGraphNode_t, int or None\n"
+    "    clonedGraph : cudaGraph_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphNodeGetType[] =
     "cudaGraphNodeGetType($module, /, node)\n"
     "--\n"
@@ -5169,11 +5317,12 @@ static const char doc_cudaGraphNodeGetType[] =
     "cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, enum cudaGraphNodeType *pType)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pType : cudaGraphNodeType\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphGetNodes[] =
     "cudaGraphGetNodes($module, /, graph, numNodes=0)\n"
     "--\n"
@@ -5183,13 +5332,14 @@ static const char doc_cudaGraphGetNodes[] =
     "cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    numNodes : size_t *, in and out\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    numNodes : int; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    nodes : list[cudaGraphNode_t]\n"
     "    numNodes : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphGetNodes[] =
     "cudaGraphGetNodes($module, /, graph)\n"
     "--\n"
@@ -5199,11 +5349,12 @@ static const char doc_checked_cudaGraphGetNodes[] =
     "cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
+    "    graph : cudaGraph_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    nodes : list[cudaGraphNode_t]\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphGetRootNodes[] =
     "cudaGraphGetRootNodes($module, /, graph, pNumRootNodes=0)\n"
     "--\n"
@@ -5214,13 +5365,14 @@ static const char doc_cudaGraphGetRootNodes[] =
     "NumRootNodes)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pNumRootNodes : size_t *, in and out\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pNumRootNodes : int; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pRootNodes : list[cudaGraphNode_t]\n"
     "    pNumRootNodes : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphGetRootNodes[] =
     "cudaGraphGetRootNodes($module, /, graph)\n"
     "--\n"
@@ -5231,11 +5383,12 @@ static const char doc_checked_cudaGraphGetRootNodes[] =
     "NumRootNodes)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
+    "    graph : cudaGraph_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pRootNodes : list[cudaGraphNode_t]\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphGetEdges[] =
     "cudaGraphGetEdges($module, /, graph, numEdges=0)\n"
     "--\n"
@@ -5246,14 +5399,15 @@ static const char doc_cudaGraphGetEdges[] =
     ", size_t *numEdges)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    numEdges : size_t *, in and out\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    numEdges : int; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    from_ : list[cudaGraphNode_t]\n"
     "    to : list[cudaGraphNode_t]\n"
     "    numEdges : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphGetEdges[] =
     "cudaGraphGetEdges($module, /, graph)\n"
     "--\n"
@@ -5264,12 +5418,13 @@ static const char doc_checked_cudaGraphGetEdges[] =
     ", size_t *numEdges)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
+    "    graph : cudaGraph_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    from_ : list[cudaGraphNode_t]\n"
     "    to : list[cudaGraphNode_t]\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphGetEdges_v2[] =
     "cudaGraphGetEdges_v2($module, /, graph, numEdges=0)\n"
     "--\n"
@@ -5280,15 +5435,16 @@ static const char doc_cudaGraphGetEdges_v2[] =
     "*to, cudaGraphEdgeData *edgeData, size_t *numEdges)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    numEdges : size_t *, in and out\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    numEdges : int; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    from_ : list[cudaGraphNode_t]\n"
     "    to : list[cudaGraphNode_t]\n"
     "    edgeData : list[cudaGraphEdgeData]\n"
     "    numEdges : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphGetEdges_v2[] =
     "cudaGraphGetEdges_v2($module, /, graph)\n"
     "--\n"
@@ -5299,13 +5455,14 @@ static const char doc_checked_cudaGraphGetEdges_v2[] =
     "*to, cudaGraphEdgeData *edgeData, size_t *numEdges)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
+    "    graph : cudaGraph_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    from_ : list[cudaGraphNode_t]\n"
     "    to : list[cudaGraphNode_t]\n"
     "    edgeData : list[cudaGraphEdgeData]\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphNodeGetDependencies[] =
     "cudaGraphNodeGetDependencies($module, /, node, pNumDependencies=0)\n"
     "--\n"
@@ -5316,13 +5473,14 @@ static const char doc_cudaGraphNodeGetDependencies[] =
     "es, size_t *pNumDependencies)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
-    "    pNumDependencies : size_t *, in and out\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    pNumDependencies : int; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pDependencies : list[cudaGraphNode_t]\n"
     "    pNumDependencies : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphNodeGetDependencies[] =
     "cudaGraphNodeGetDependencies($module, /, node)\n"
     "--\n"
@@ -5333,11 +5491,12 @@ static const char doc_checked_cudaGraphNodeGetDependencies[] =
     "es, size_t *pNumDependencies)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pDependencies : list[cudaGraphNode_t]\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphNodeGetDependencies_v2[] =
     "cudaGraphNodeGetDependencies_v2($module, /, node, pNumDependencies=0)\n"
     "--\n"
@@ -5348,14 +5507,15 @@ static const char doc_cudaGraphNodeGetDependencies_v2[] =
     "ncies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
-    "    pNumDependencies : size_t *, in and out\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    pNumDependencies : int; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pDependencies : list[cudaGraphNode_t]\n"
     "    edgeData : list[cudaGraphEdgeData]\n"
     "    pNumDependencies : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphNodeGetDependencies_v2[] =
     "cudaGraphNodeGetDependencies_v2($module, /, node)\n"
     "--\n"
@@ -5366,12 +5526,13 @@ static const char doc_checked_cudaGraphNodeGetDependencies_v2[] =
     "ncies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pDependencies : list[cudaGraphNode_t]\n"
     "    edgeData : list[cudaGraphEdgeData]\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphNodeGetDependentNodes[] =
     "cudaGraphNodeGetDependentNodes($module, /, node, pNumDependentNodes=0)\n"
     "--\n"
@@ -5382,13 +5543,14 @@ static const char doc_cudaGraphNodeGetDependentNodes[] =
     "tNodes, size_t *pNumDependentNodes)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
-    "    pNumDependentNodes : size_t *, in and out\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    pNumDependentNodes : int; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pDependentNodes : list[cudaGraphNode_t]\n"
     "    pNumDependentNodes : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphNodeGetDependentNodes[] =
     "cudaGraphNodeGetDependentNodes($module, /, node)\n"
     "--\n"
@@ -5399,11 +5561,12 @@ static const char doc_checked_cudaGraphNodeGetDependentNodes[] =
     "tNodes, size_t *pNumDependentNodes)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pDependentNodes : list[cudaGraphNode_t]\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphNodeGetDependentNodes_v2[] =
     "cudaGraphNodeGetDependentNodes_v2($module, /, node, pNumDependentNodes=0)\n"
     "--\n"
@@ -5414,14 +5577,15 @@ static const char doc_cudaGraphNodeGetDependentNodes_v2[] =
     "dentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
-    "    pNumDependentNodes : size_t *, in and out\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    pNumDependentNodes : int; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pDependentNodes : list[cudaGraphNode_t]\n"
     "    edgeData : list[cudaGraphEdgeData]\n"
     "    pNumDependentNodes : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphNodeGetDependentNodes_v2[] =
     "cudaGraphNodeGetDependentNodes_v2($module, /, node)\n"
     "--\n"
@@ -5432,12 +5596,13 @@ static const char doc_checked_cudaGraphNodeGetDependentNodes_v2[] =
     "dentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pDependentNodes : list[cudaGraphNode_t]\n"
     "    edgeData : list[cudaGraphEdgeData]\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddDependencies[] =
     "cudaGraphAddDependencies($module, /, graph, from_, to, numDependencies)\n"
     "--\n"
@@ -5448,13 +5613,14 @@ static const char doc_cudaGraphAddDependencies[] =
     "cudaGraphNode_t *to, size_t numDependencies)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    from_ : const cudaGraphNode_t *\n"
-    "    to : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    from_ : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    to : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddDependencies[] =
     "cudaGraphAddDependencies($module, /, graph, from_, to)\n"
     "--\n"
@@ -5465,12 +5631,13 @@ static const char doc_checked_cudaGraphAddDependencies[] =
     "cudaGraphNode_t *to, size_t numDependencies)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    from_ : const cudaGraphNode_t *\n"
-    "    to : const cudaGraphNode_t *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    from_ : sequence of cudaGraphNode_t, or None\n"
+    "    to : sequence of cudaGraphNode_t, or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddDependencies_v2[] =
     "cudaGraphAddDependencies_v2($module, /, graph, from_, to, edgeData, numDependencies)\n"
     "--\n"
@@ -5481,14 +5648,15 @@ static const char doc_cudaGraphAddDependencies_v2[] =
     "st cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    from_ : const cudaGraphNode_t *\n"
-    "    to : const cudaGraphNode_t *\n"
-    "    edgeData : const cudaGraphEdgeData *\n"
-    "    numDependencies : size_t\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    from_ : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    to : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    edgeData : sequence of cudaGraphEdgeData, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddDependencies_v2[] =
     "cudaGraphAddDependencies_v2($module, /, graph, from_, to, edgeData=None)\n"
     "--\n"
@@ -5499,13 +5667,14 @@ static const char doc_checked_cudaGraphAddDependencies_v2[] =
     "st cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    from_ : const cudaGraphNode_t *\n"
-    "    to : const cudaGraphNode_t *\n"
-    "    edgeData : const cudaGraphEdgeData *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    from_ : sequence of cudaGraphNode_t, or None\n"
+    "    to : sequence of cudaGraphNode_t, or None\n"
+    "    edgeData : sequence of cudaGraphEdgeData, or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphRemoveDependencies[] =
     "cudaGraphRemoveDependencies($module, /, graph, from_, to, numDependencies)\n"
     "--\n"
@@ -5516,13 +5685,14 @@ static const char doc_cudaGraphRemoveDependencies[] =
     "st cudaGraphNode_t *to, size_t numDependencies)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    from_ : const cudaGraphNode_t *\n"
-    "    to : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    from_ : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    to : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphRemoveDependencies[] =
     "cudaGraphRemoveDependencies($module, /, graph, from_, to)\n"
     "--\n"
@@ -5533,12 +5703,13 @@ static const char doc_checked_cudaGraphRemoveDependencies[] =
     "st cudaGraphNode_t *to, size_t numDependencies)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    from_ : const cudaGraphNode_t *\n"
-    "    to : const cudaGraphNode_t *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    from_ : sequence of cudaGraphNode_t, or None\n"
+    "    to : sequence of cudaGraphNode_t, or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphRemoveDependencies_v2[] =
     "cudaGraphRemoveDependencies_v2($module, /, graph, from_, to, edgeData, numDependencies)\n"
     "--\n"
@@ -5549,14 +5720,15 @@ static const char doc_cudaGraphRemoveDependencies_v2[] =
     "const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    from_ : const cudaGraphNode_t *\n"
-    "    to : const cudaGraphNode_t *\n"
-    "    edgeData : const cudaGraphEdgeData *\n"
-    "    numDependencies : size_t\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    from_ : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    to : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    edgeData : sequence of cudaGraphEdgeData, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphRemoveDependencies_v2[] =
     "cudaGraphRemoveDependencies_v2($module, /, graph, from_, to, edgeData=None)\n"
     "--\n"
@@ -5567,13 +5739,14 @@ static const char doc_checked_cudaGraphRemoveDependencies_v2[] =
     "const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    from_ : const cudaGraphNode_t *\n"
-    "    to : const cudaGraphNode_t *\n"
-    "    edgeData : const cudaGraphEdgeData *\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    from_ : sequence of cudaGraphNode_t, or None\n"
+    "    to : sequence of cudaGraphNode_t, or None\n"
+    "    edgeData : sequence of cudaGraphEdgeData, or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphDestroyNode[] =
     "cudaGraphDestroyNode($module, /, node)\n"
     "--\n"
@@ -5583,10 +5756,11 @@ static const char doc_cudaGraphDestroyNode[] =
     "cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
+    "    node : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphInstantiate[] =
     "cudaGraphInstantiate($module, /, graph, flags)\n"
     "--\n"
@@ -5597,12 +5771,12 @@ static const char doc_cudaGraphInstantiate[] =
     "ong long flags)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    flags : unsigned long long\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphExec : cudaGraphExec_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaGraphInstantiate[] =
     "cudaGraphInstantiate($module, /, graph, flags=None)\n"
     "--\n"
@@ -5613,12 +5787,12 @@ static const char doc_checked_cudaGraphInstantiate[] =
     "ong long flags)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    flags : unsigned long long\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphExec : cudaGraphExec_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphInstantiateWithFlags[] =
     "cudaGraphInstantiateWithFlags($module, /, graph, flags)\n"
     "--\n"
@@ -5629,12 +5803,12 @@ static const char doc_cudaGraphInstantiateWithFlags[] =
     "nsigned long long flags)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    flags : unsigned long long\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphExec : cudaGraphExec_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaGraphInstantiateWithFlags[] =
     "cudaGraphInstantiateWithFlags($module, /, graph, flags=None)\n"
     "--\n"
@@ -5645,12 +5819,12 @@ static const char doc_checked_cudaGraphInstantiateWithFlags[] =
     "nsigned long long flags)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    flags : unsigned long long\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphExec : cudaGraphExec_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphInstantiateWithParams[] =
     "cudaGraphInstantiateWithParams($module, /, graph, instantiateParams)\n"
     "--\n"
@@ -5661,12 +5835,12 @@ static const char doc_cudaGraphInstantiateWithParams[] =
     "cudaGraphInstantiateParams *instantiateParams)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    instantiateParams : cudaGraphInstantiateParams *, in and out\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    instantiateParams : cudaGraphInstantiateParams or None; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphExec : cudaGraphExec_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphExecGetFlags[] =
     "cudaGraphExecGetFlags($module, /, graphExec)\n"
     "--\n"
@@ -5676,11 +5850,12 @@ static const char doc_cudaGraphExecGetFlags[] =
     "cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)\n"
     "\n"
     "Parameters\n"
-    "    graphExec : cudaGraphExec_t\n"
+    "    graphExec : cudaGraphExec_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    flags : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExecKernelNodeSetParams[] =
     "cudaGraphExecKernelNodeSetParams($module, /, hGraphExec, node, pNodeParams)\n"
     "--\n"
@@ -5691,12 +5866,13 @@ static const char doc_cudaGraphExecKernelNodeSetParams[] =
     "de, const struct cudaKernelNodeParams *pNodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    node : cudaGraphNode_t\n"
-    "    pNodeParams : const struct cudaKernelNodeParams *\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    pNodeParams : cudaKernelNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExecMemcpyNodeSetParams[] =
     "cudaGraphExecMemcpyNodeSetParams($module, /, hGraphExec, node, pNodeParams)\n"
     "--\n"
@@ -5707,12 +5883,13 @@ static const char doc_cudaGraphExecMemcpyNodeSetParams[] =
     "de, const struct cudaMemcpy3DParms *pNodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    node : cudaGraphNode_t\n"
-    "    pNodeParams : const struct cudaMemcpy3DParms *\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    pNodeParams : cudaMemcpy3DParms or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExecMemcpyNodeSetParamsToSymbol[] =
     "cudaGraphExecMemcpyNodeSetParamsToSymbol($module, /, hGraphExec, node, symbol, src, count, "
     "offset, kind)\n"
@@ -5726,16 +5903,16 @@ static const char doc_cudaGraphExecMemcpyNodeSetParamsToSymbol[] =
     "pyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    node : cudaGraphNode_t\n"
-    "    symbol : const void *\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    offset : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    symbol : int (address), buffer or None\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    offset : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphExecMemcpyNodeSetParamsFromSymbol[] =
     "cudaGraphExecMemcpyNodeSetParamsFromSymbol($module, /, hGraphExec, node, dst, symbol, count"
     ", offset, kind)\n"
@@ -5749,16 +5926,16 @@ static const char doc_cudaGraphExecMemcpyNodeSetParamsFromSymbol[] =
     "nd kind)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    node : cudaGraphNode_t\n"
-    "    dst : void *\n"
-    "    symbol : const void *\n"
-    "    count : size_t\n"
-    "    offset : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    symbol : int (address), buffer or None\n"
+    "    count : int\n"
+    "    offset : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphExecMemcpyNodeSetParams1D[] =
     "cudaGraphExecMemcpyNodeSetParams1D($module, /, hGraphExec, node, dst, src, count, kind)\n"
     "--\n"
@@ -5769,15 +5946,16 @@ static const char doc_cudaGraphExecMemcpyNodeSetParams1D[] =
     "node, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    node : cudaGraphNode_t\n"
-    "    dst : void *\n"
-    "    src : const void *\n"
-    "    count : size_t\n"
-    "    kind : enum cudaMemcpyKind\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    dst : int (address), buffer or None; at least count bytes are written\n"
+    "    src : int (address), buffer or None; at least count bytes are read\n"
+    "    count : int\n"
+    "    kind : cudaMemcpyKind or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExecMemsetNodeSetParams[] =
     "cudaGraphExecMemsetNodeSetParams($module, /, hGraphExec, node, pNodeParams)\n"
     "--\n"
@@ -5788,12 +5966,13 @@ static const char doc_cudaGraphExecMemsetNodeSetParams[] =
     "de, const struct cudaMemsetParams *pNodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    node : cudaGraphNode_t\n"
-    "    pNodeParams : const struct cudaMemsetParams *\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    pNodeParams : cudaMemsetParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExecHostNodeSetParams[] =
     "cudaGraphExecHostNodeSetParams($module, /, hGraphExec, node, pNodeParams)\n"
     "--\n"
@@ -5804,12 +5983,13 @@ static const char doc_cudaGraphExecHostNodeSetParams[] =
     ", const struct cudaHostNodeParams *pNodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    node : cudaGraphNode_t\n"
-    "    pNodeParams : const struct cudaHostNodeParams *\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    pNodeParams : cudaHostNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExecChildGraphNodeSetParams[] =
     "cudaGraphExecChildGraphNodeSetParams($module, /, hGraphExec, node, childGraph)\n"
     "--\n"
@@ -5820,12 +6000,13 @@ static const char doc_cudaGraphExecChildGraphNodeSetParams[] =
     "t node, cudaGraph_t childGraph)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    node : cudaGraphNode_t\n"
-    "    childGraph : cudaGraph_t\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    childGraph : cudaGraph_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExecEventRecordNodeSetEvent[] =
     "cudaGraphExecEventRecordNodeSetEvent($module, /, hGraphExec, hNode, event)\n"
     "--\n"
@@ -5836,12 +6017,13 @@ static const char doc_cudaGraphExecEventRecordNodeSetEvent[] =
     "t hNode, cudaEvent_t event)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    hNode : cudaGraphNode_t\n"
-    "    event : cudaEvent_t\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    hNode : cudaGraphNode_t, int or None\n"
+    "    event : cudaEvent_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExecEventWaitNodeSetEvent[] =
     "cudaGraphExecEventWaitNodeSetEvent($module, /, hGraphExec, hNode, event)\n"
     "--\n"
@@ -5852,12 +6034,13 @@ static const char doc_cudaGraphExecEventWaitNodeSetEvent[] =
     "hNode, cudaEvent_t event)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    hNode : cudaGraphNode_t\n"
-    "    event : cudaEvent_t\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    hNode : cudaGraphNode_t, int or None\n"
+    "    event : cudaEvent_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExecExternalSemaphoresSignalNodeSetParams[] =
     "cudaGraphExecExternalSemaphoresSignalNodeSetParams($module, /, hGraphExec, hNode, nodeParam"
     "s)\n"
@@ -5869,12 +6052,13 @@ static const char doc_cudaGraphExecExternalSemaphoresSignalNodeSetParams[] =
     "cudaGraphNode_t hNode, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    hNode : cudaGraphNode_t\n"
-    "    nodeParams : const struct cudaExternalSemaphoreSignalNodeParams *\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    hNode : cudaGraphNode_t, int or None\n"
+    "    nodeParams : cudaExternalSemaphoreSignalNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExecExternalSemaphoresWaitNodeSetParams[] =
     "cudaGraphExecExternalSemaphoresWaitNodeSetParams($module, /, hGraphExec, hNode, nodeParams)"
     "\n"
@@ -5886,12 +6070,13 @@ static const char doc_cudaGraphExecExternalSemaphoresWaitNodeSetParams[] =
     "daGraphNode_t hNode, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    hNode : cudaGraphNode_t\n"
-    "    nodeParams : const struct cudaExternalSemaphoreWaitNodeParams *\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    hNode : cudaGraphNode_t, int or None\n"
+    "    nodeParams : cudaExternalSemaphoreWaitNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphNodeSetEnabled[] =
     "cudaGraphNodeSetEnabled($module, /, hGraphExec, hNode, isEnabled)\n"
     "--\n"
@@ -5902,12 +6087,13 @@ static const char doc_cudaGraphNodeSetEnabled[] =
     "gned int isEnabled)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    hNode : cudaGraphNode_t\n"
-    "    isEnabled : unsigned int\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    hNode : cudaGraphNode_t, int or None\n"
+    "    isEnabled : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphNodeGetEnabled[] =
     "cudaGraphNodeGetEnabled($module, /, hGraphExec, hNode)\n"
     "--\n"
@@ -5918,12 +6104,13 @@ static const char doc_cudaGraphNodeGetEnabled[] =
     "gned int *isEnabled)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    hNode : cudaGraphNode_t\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    hNode : cudaGraphNode_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    isEnabled : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExecUpdate[] =
     "cudaGraphExecUpdate($module, /, hGraphExec, hGraph)\n"
     "--\n"
@@ -5934,12 +6121,12 @@ static const char doc_cudaGraphExecUpdate[] =
     "ecUpdateResultInfo *resultInfo)\n"
     "\n"
     "Parameters\n"
-    "    hGraphExec : cudaGraphExec_t\n"
-    "    hGraph : cudaGraph_t\n"
+    "    hGraphExec : cudaGraphExec_t, int or None\n"
+    "    hGraph : cudaGraph_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    resultInfo : cudaGraphExecUpdateResultInfo\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphUpload[] =
     "cudaGraphUpload($module, /, graphExec, stream)\n"
     "--\n"
@@ -5949,11 +6136,11 @@ static const char doc_cudaGraphUpload[] =
     "cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    graphExec : cudaGraphExec_t\n"
-    "    stream : cudaStream_t\n"
+    "    graphExec : cudaGraphExec_t, int or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphLaunch[] =
     "cudaGraphLaunch($module, /, graphExec, stream)\n"
     "--\n"
@@ -5963,11 +6150,11 @@ static const char doc_cudaGraphLaunch[] =
     "cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    graphExec : cudaGraphExec_t\n"
-    "    stream : cudaStream_t\n"
+    "    graphExec : cudaGraphExec_t, int or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphExecDestroy[] =
     "cudaGraphExecDestroy($module, /, graphExec)\n"
     "--\n"
@@ -5977,10 +6164,10 @@ static const char doc_cudaGraphExecDestroy[] =
     "cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)\n"
     "\n"
     "Parameters\n"
-    "    graphExec : cudaGraphExec_t\n"
+    "    graphExec : cudaGraphExec_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphDestroy[] =
     "cudaGraphDestroy($module, /, graph)\n"
     "--\n"
@@ -5990,10 +6177,10 @@ static const char doc_cudaGraphDestroy[] =
     "cudaError_t cudaGraphDestroy(cudaGraph_t graph)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
+    "    graph : cudaGraph_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphDebugDotPrint[] =
     "cudaGraphDebugDotPrint($module, /, graph, path, flags)\n"
     "--\n"
@@ -6004,12 +6191,12 @@ static const char doc_cudaGraphDebugDotPrint[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    path : const char *\n"
-    "    flags : unsigned int\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    path : str or bytes\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaGraphDebugDotPrint[] =
     "cudaGraphDebugDotPrint($module, /, graph, path, flags=None)\n"
     "--\n"
@@ -6020,12 +6207,12 @@ static const char doc_checked_cudaGraphDebugDotPrint[] =
     "\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    path : const char *\n"
-    "    flags : unsigned int\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    path : str or bytes\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaUserObjectCreate[] =
     "cudaUserObjectCreate($module, /, ptr, destroy, initialRefcount, flags)\n"
     "--\n"
@@ -6036,14 +6223,15 @@ static const char doc_cudaUserObjectCreate[] =
     "roy, unsigned int initialRefcount, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    ptr : void *\n"
-    "    destroy : cudaHostFn_t\n"
-    "    initialRefcount : unsigned int\n"
-    "    flags : unsigned int\n"
+    "    ptr : any object, which the callable gets; int (address) for a C function\n"
+    "    destroy : callable, cudaHostFn_t, int (address of a C function) or None\n"
+    "    initialRefcount : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    object_out : cudaUserObject_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaUserObjectRetain[] =
     "cudaUserObjectRetain($module, /, object, count)\n"
     "--\n"
@@ -6053,11 +6241,12 @@ static const char doc_cudaUserObjectRetain[] =
     "cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)\n"
     "\n"
     "Parameters\n"
-    "    object : cudaUserObject_t\n"
-    "    count : unsigned int\n"
+    "    object : cudaUserObject_t, int or None\n"
+    "    count : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaUserObjectRelease[] =
     "cudaUserObjectRelease($module, /, object, count)\n"
     "--\n"
@@ -6067,11 +6256,11 @@ static const char doc_cudaUserObjectRelease[] =
     "cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)\n"
     "\n"
     "Parameters\n"
-    "    object : cudaUserObject_t\n"
-    "    count : unsigned int\n"
+    "    object : cudaUserObject_t, int or None\n"
+    "    count : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphRetainUserObject[] =
     "cudaGraphRetainUserObject($module, /, graph, object, count, flags)\n"
     "--\n"
@@ -6082,13 +6271,14 @@ static const char doc_cudaGraphRetainUserObject[] =
     "int count, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    object : cudaUserObject_t\n"
-    "    count : unsigned int\n"
-    "    flags : unsigned int\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    object : cudaUserObject_t, int or None\n"
+    "    count : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphRetainUserObject[] =
     "cudaGraphRetainUserObject($module, /, graph, object, count, flags=None)\n"
     "--\n"
@@ -6099,13 +6289,14 @@ static const char doc_checked_cudaGraphRetainUserObject[] =
     "int count, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    object : cudaUserObject_t\n"
-    "    count : unsigned int\n"
-    "    flags : unsigned int\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    object : cudaUserObject_t, int or None\n"
+    "    count : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphReleaseUserObject[] =
     "cudaGraphReleaseUserObject($module, /, graph, object, count)\n"
     "--\n"
@@ -6116,12 +6307,12 @@ static const char doc_cudaGraphReleaseUserObject[] =
     " int count)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    object : cudaUserObject_t\n"
-    "    count : unsigned int\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    object : cudaUserObject_t, int or None\n"
+    "    count : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphAddNode[] =
     "cudaGraphAddNode($module, /, graph, pDependencies, numDependencies, nodeParams)\n"
     "--\n"
@@ -6132,14 +6323,15 @@ static const char doc_cudaGraphAddNode[] =
     "hNode_t *pDependencies, size_t numDependencies, struct cudaGraphNodeParams *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    numDependencies : size_t\n"
-    "    nodeParams : struct cudaGraphNodeParams *, in and out\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    nodeParams : cudaGraphNodeParams or None; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddNode[] =
     "cudaGraphAddNode($module, /, graph, pDependencies, nodeParams)\n"
     "--\n"
@@ -6150,13 +6342,14 @@ static const char doc_checked_cudaGraphAddNode[] =
     "hNode_t *pDependencies, size_t numDependencies, struct cudaGraphNodeParams *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    nodeParams : struct cudaGraphNodeParams *, in and out\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    nodeParams : cudaGraphNodeParams or None; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphAddNode_v2[] =
     "cudaGraphAddNode_v2($module, /, graph, pDependencies, dependencyData, numDependencies, node"
     "Params)\n"
@@ -6169,15 +6362,16 @@ static const char doc_cudaGraphAddNode_v2[] =
     " struct cudaGraphNodeParams *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    dependencyData : const cudaGraphEdgeData *\n"
-    "    numDependencies : size_t\n"
-    "    nodeParams : struct cudaGraphNodeParams *, in and out\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies\n"
+    "    dependencyData : sequence of cudaGraphEdgeData, or None; as many as numDependencies\n"
+    "    numDependencies : int\n"
+    "    nodeParams : cudaGraphNodeParams or None; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphAddNode_v2[] =
     "cudaGraphAddNode_v2($module, /, graph, pDependencies, dependencyData, nodeParams)\n"
     "--\n"
@@ -6189,14 +6383,15 @@ static const char doc_checked_cudaGraphAddNode_v2[] =
     " struct cudaGraphNodeParams *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    pDependencies : const cudaGraphNode_t *\n"
-    "    dependencyData : const cudaGraphEdgeData *\n"
-    "    nodeParams : struct cudaGraphNodeParams *, in and out\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    pDependencies : sequence of cudaGraphNode_t, or None\n"
+    "    dependencyData : sequence of cudaGraphEdgeData, or None\n"
+    "    nodeParams : cudaGraphNodeParams or None; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pGraphNode : cudaGraphNode_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphNodeSetParams[] =
     "cudaGraphNodeSetParams($module, /, node, nodeParams)\n"
     "--\n"
@@ -6207,11 +6402,12 @@ static const char doc_cudaGraphNodeSetParams[] =
     "rams)\n"
     "\n"
     "Parameters\n"
-    "    node : cudaGraphNode_t\n"
-    "    nodeParams : struct cudaGraphNodeParams *\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    nodeParams : cudaGraphNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphExecNodeSetParams[] =
     "cudaGraphExecNodeSetParams($module, /, graphExec, node, nodeParams)\n"
     "--\n"
@@ -6222,12 +6418,13 @@ static const char doc_cudaGraphExecNodeSetParams[] =
     "uct cudaGraphNodeParams *nodeParams)\n"
     "\n"
     "Parameters\n"
-    "    graphExec : cudaGraphExec_t\n"
-    "    node : cudaGraphNode_t\n"
-    "    nodeParams : struct cudaGraphNodeParams *\n"
+    "    graphExec : cudaGraphExec_t, int or None\n"
+    "    node : cudaGraphNode_t, int or None\n"
+    "    nodeParams : cudaGraphNodeParams or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGraphConditionalHandleCreate[] =
     "cudaGraphConditionalHandleCreate($module, /, graph, defaultLaunchValue, flags)\n"
     "--\n"
@@ -6238,13 +6435,14 @@ static const char doc_cudaGraphConditionalHandleCreate[] =
     "raph_t graph, unsigned int defaultLaunchValue, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    defaultLaunchValue : unsigned int\n"
-    "    flags : unsigned int\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    defaultLaunchValue : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pHandle_out : cudaGraphConditionalHandle\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_checked_cudaGraphConditionalHandleCreate[] =
     "cudaGraphConditionalHandleCreate($module, /, graph, defaultLaunchValue=None, flags=None)\n"
     "--\n"
@@ -6255,13 +6453,14 @@ static const char doc_checked_cudaGraphConditionalHandleCreate[] =
     "raph_t graph, unsigned int defaultLaunchValue, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    graph : cudaGraph_t\n"
-    "    defaultLaunchValue : unsigned int\n"
-    "    flags : unsigned int\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    defaultLaunchValue : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pHandle_out : cudaGraphConditionalHandle\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGetDriverEntryPoint[] =
     "cudaGetDriverEntryPoint($module, /, symbol, flags)\n"
     "--\n"
@@ -6272,13 +6471,14 @@ static const char doc_cudaGetDriverEntryPoint[] =
     "flags, enum cudaDriverEntryPointQueryResult *driverStatus)\n"
     "\n"
     "Parameters\n"
-    "    symbol : const char *\n"
-    "    flags : unsigned long long\n"
+    "    symbol : str or bytes\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    funcPtr : int\n"
     "    driverStatus : cudaDriverEntryPointQueryResult\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGetDriverEntryPointByVersion[] =
     "cudaGetDriverEntryPointByVersion($module, /, symbol, cudaVersion, flags)\n"
     "--\n"
@@ -6290,14 +6490,15 @@ static const char doc_cudaGetDriverEntryPointByVersion[] =
     "s)\n"
     "\n"
     "Parameters\n"
-    "    symbol : const char *\n"
-    "    cudaVersion : unsigned int\n"
-    "    flags : unsigned long long\n"
+    "    symbol : str or bytes\n"
+    "    cudaVersion : int\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    funcPtr : int\n"
     "    driverStatus : cudaDriverEntryPointQueryResult\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaLibraryLoadData[] =
     "cudaLibraryLoadData($module, /, code, jitOptions, jitOptionsValues, numJitOptions, libraryO"
     "ptions, libraryOptionValues, numLibraryOptions)\n"
@@ -6311,17 +6512,17 @@ static const char doc_cudaLibraryLoadData[] =
     "*libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)\n"
     "\n"
     "Parameters\n"
-    "    code : const void *\n"
-    "    jitOptions : enum cudaJitOption *\n"
-    "    jitOptionsValues : void **\n"
-    "    numJitOptions : unsigned int\n"
-    "    libraryOptions : enum cudaLibraryOption *\n"
-    "    libraryOptionValues : void **\n"
-    "    numLibraryOptions : unsigned int\n"
+    "    code : int (address), buffer or None\n"
+    "    jitOptions : sequence of cudaJitOption, or None\n"
+    "    jitOptionsValues : sequence of values, or None\n"
+    "    numJitOptions : int\n"
+    "    libraryOptions : sequence of cudaLibraryOption, or None\n"
+    "    libraryOptionValues : sequence of values, or None\n"
+    "    numLibraryOptions : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    library : cudaLibrary_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaLibraryLoadData[] =
     "cudaLibraryLoadData($module, /, code, jitOptions=None, jitOptionsValues=None, libraryOption"
     "s=None, libraryOptionValues=None)\n"
@@ -6335,15 +6536,15 @@ static const char doc_checked_cudaLibraryLoadData[] =
     "*libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)\n"
     "\n"
     "Parameters\n"
-    "    code : const void *\n"
-    "    jitOptions : enum cudaJitOption *\n"
-    "    jitOptionsValues : void **\n"
-    "    libraryOptions : enum cudaLibraryOption *\n"
-    "    libraryOptionValues : void **\n"
+    "    code : int (address), buffer or None\n"
+    "    jitOptions : sequence of cudaJitOption, or None\n"
+    "    jitOptionsValues : sequence of values, or None\n"
+    "    libraryOptions : sequence of cudaLibraryOption, or None\n"
+    "    libraryOptionValues : sequence of values, or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    library : cudaLibrary_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaLibraryLoadFromFile[] =
     "cudaLibraryLoadFromFile($module, /, fileName, jitOptions, jitOptionsValues, numJitOptions, "
     "libraryOptions, libraryOptionValues, numLibraryOptions)\n"
@@ -6357,17 +6558,17 @@ static const char doc_cudaLibraryLoadFromFile[] =
     "yOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)\n"
     "\n"
     "Parameters\n"
-    "    fileName : const char *\n"
-    "    jitOptions : enum cudaJitOption *\n"
-    "    jitOptionsValues : void **\n"
-    "    numJitOptions : unsigned int\n"
-    "    libraryOptions : enum cudaLibraryOption *\n"
-    "    libraryOptionValues : void **\n"
-    "    numLibraryOptions : unsigned int\n"
+    "    fileName : str or bytes\n"
+    "    jitOptions : sequence of cudaJitOption, or None\n"
+    "    jitOptionsValues : sequence of values, or None\n"
+    "    numJitOptions : int\n"
+    "    libraryOptions : sequence of cudaLibraryOption, or None\n"
+    "    libraryOptionValues : sequence of values, or None\n"
+    "    numLibraryOptions : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    library : cudaLibrary_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_checked_cudaLibraryLoadFromFile[] =
     "cudaLibraryLoadFromFile($module, /, fileName, jitOptions=None, jitOptionsValues=None, libra"
     "ryOptions=None, libraryOptionValues=None)\n"
@@ -6381,15 +6582,15 @@ static const char doc_checked_cudaLibraryLoadFromFile[] =
     "yOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)\n"
     "\n"
     "Parameters\n"
-    "    fileName : const char *\n"
-    "    jitOptions : enum cudaJitOption *\n"
-    "    jitOptionsValues : void **\n"
-    "    libraryOptions : enum cudaLibraryOption *\n"
-    "    libraryOptionValues : void **\n"
+    "    fileName : str or bytes\n"
+    "    jitOptions : sequence of cudaJitOption, or None\n"
+    "    jitOptionsValues : sequence of values, or None\n"
+    "    libraryOptions : sequence of cudaLibraryOption, or None\n"
+    "    libraryOptionValues : sequence of values, or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    library : cudaLibrary_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaLibraryUnload[] =
     "cudaLibraryUnload($module, /, library)\n"
     "--\n"
@@ -6399,10 +6600,10 @@ static const char doc_cudaLibraryUnload[] =
     "cudaError_t cudaLibraryUnload(cudaLibrary_t library)\n"
     "\n"
     "Parameters\n"
-    "    library : cudaLibrary_t\n"
+    "    library : cudaLibrary_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaLibraryGetKernel[] =
     "cudaLibraryGetKernel($module, /, library, name)\n"
     "--\n"
@@ -6413,12 +6614,12 @@ static const char doc_cudaLibraryGetKernel[] =
     "name)\n"
     "\n"
     "Parameters\n"
-    "    library : cudaLibrary_t\n"
-    "    name : const char *\n"
+    "    library : cudaLibrary_t, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pKernel : cudaKernel_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaLibraryGetGlobal[] =
     "cudaLibraryGetGlobal($module, /, library, name)\n"
     "--\n"
@@ -6429,13 +6630,13 @@ static const char doc_cudaLibraryGetGlobal[] =
     "har *name)\n"
     "\n"
     "Parameters\n"
-    "    library : cudaLibrary_t\n"
-    "    name : const char *\n"
+    "    library : cudaLibrary_t, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    dptr : int\n"
     "    numbytes : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaLibraryGetManaged[] =
     "cudaLibraryGetManaged($module, /, library, name)\n"
     "--\n"
@@ -6446,13 +6647,13 @@ static const char doc_cudaLibraryGetManaged[] =
     "char *name)\n"
     "\n"
     "Parameters\n"
-    "    library : cudaLibrary_t\n"
-    "    name : const char *\n"
+    "    library : cudaLibrary_t, int or None\n"
+    "    name : str or bytes\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    dptr : int\n"
     "    numbytes : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaLibraryGetUnifiedFunction[] =
     "cudaLibraryGetUnifiedFunction($module, /, library, symbol)\n"
     "--\n"
@@ -6463,12 +6664,12 @@ static const char doc_cudaLibraryGetUnifiedFunction[] =
     "ymbol)\n"
     "\n"
     "Parameters\n"
-    "    library : cudaLibrary_t\n"
-    "    symbol : const char *\n"
+    "    library : cudaLibrary_t, int or None\n"
+    "    symbol : str or bytes\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    fptr : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaLibraryGetKernelCount[] =
     "cudaLibraryGetKernelCount($module, /, lib)\n"
     "--\n"
@@ -6478,11 +6679,12 @@ static const char doc_cudaLibraryGetKernelCount[] =
     "cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)\n"
     "\n"
     "Parameters\n"
-    "    lib : cudaLibrary_t\n"
+    "    lib : cudaLibrary_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    count : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaLibraryEnumerateKernels[] =
     "cudaLibraryEnumerateKernels($module, /, numKernels, lib)\n"
     "--\n"
@@ -6493,12 +6695,13 @@ static const char doc_cudaLibraryEnumerateKernels[] =
     "aLibrary_t lib)\n"
     "\n"
     "Parameters\n"
-    "    numKernels : unsigned int\n"
-    "    lib : cudaLibrary_t\n"
+    "    numKernels : int\n"
+    "    lib : cudaLibrary_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    kernels : list[cudaKernel_t]\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaKernelSetAttributeForDevice[] =
     "cudaKernelSetAttributeForDevice($module, /, kernel, attr, value, device)\n"
     "--\n"
@@ -6509,13 +6712,14 @@ static const char doc_cudaKernelSetAttributeForDevice[] =
     "r, int value, int device)\n"
     "\n"
     "Parameters\n"
-    "    kernel : cudaKernel_t\n"
-    "    attr : enum cudaFuncAttribute\n"
+    "    kernel : cudaKernel_t, int or None\n"
+    "    attr : cudaFuncAttribute or int\n"
     "    value : int\n"
     "    device : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGetExportTable[] =
     "cudaGetExportTable($module, /, pExportTableId)\n"
     "--\n"
@@ -6526,11 +6730,12 @@ static const char doc_cudaGetExportTable[] =
     ")\n"
     "\n"
     "Parameters\n"
-    "    pExportTableId : const cudaUUID_t *\n"
+    "    pExportTableId : cudaUUID_t or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    ppExportTable : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaGetFuncBySymbol[] =
     "cudaGetFuncBySymbol($module, /, symbolPtr)\n"
     "--\n"
@@ -6540,11 +6745,11 @@ static const char doc_cudaGetFuncBySymbol[] =
     "cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)\n"
     "\n"
     "Parameters\n"
-    "    symbolPtr : const void *\n"
+    "    symbolPtr : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    functionPtr : cudaFunction_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGetKernel[] =
     "cudaGetKernel($module, /, entryFuncAddr)\n"
     "--\n"
@@ -6554,11 +6759,11 @@ static const char doc_cudaGetKernel[] =
     "cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)\n"
     "\n"
     "Parameters\n"
-    "    entryFuncAddr : const void *\n"
+    "    entryFuncAddr : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    kernelPtr : cudaKernel_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_make_cudaPitchedPtr[] =
     "make_cudaPitchedPtr($module, /, d, p, xsz, ysz)\n"
     "--\n"
@@ -6568,13 +6773,13 @@ static const char doc_make_cudaPitchedPtr[] =
     "struct cudaPitchedPtr make_cudaPitchedPtr(void *d, size_t p, size_t xsz, size_t ysz)\n"
     "\n"
     "Parameters\n"
-    "    d : void *\n"
-    "    p : size_t\n"
-    "    xsz : size_t\n"
-    "    ysz : size_t\n"
+    "    d : int (address), buffer or None\n"
+    "    p : int\n"
+    "    xsz : int\n"
+    "    ysz : int\n"
     "Returns\n"
     "    cudaPitchedPtr\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_make_cudaPos[] =
     "make_cudaPos($module, /, x, y, z)\n"
     "--\n"
@@ -6584,12 +6789,12 @@ static const char doc_make_cudaPos[] =
     "struct cudaPos make_cudaPos(size_t x, size_t y, size_t z)\n"
     "\n"
     "Parameters\n"
-    "    x : size_t\n"
-    "    y : size_t\n"
-    "    z : size_t\n"
+    "    x : int\n"
+    "    y : int\n"
+    "    z : int\n"
     "Returns\n"
     "    cudaPos\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_make_cudaExtent[] =
     "make_cudaExtent($module, /, w, h, d)\n"
     "--\n"
@@ -6599,12 +6804,12 @@ static const char doc_make_cudaExtent[] =
     "struct cudaExtent make_cudaExtent(size_t w, size_t h, size_t d)\n"
     "\n"
     "Parameters\n"
-    "    w : size_t\n"
-    "    h : size_t\n"
-    "    d : size_t\n"
+    "    w : int\n"
+    "    h : int\n"
+    "    d : int\n"
     "Returns\n"
     "    cudaExtent\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaProfilerStart[] =
     "cudaProfilerStart($module, /)\n"
     "--\n"
@@ -6615,7 +6820,7 @@ static const char doc_cudaProfilerStart[] =
     "\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaProfilerStop[] =
     "cudaProfilerStop($module, /)\n"
     "--\n"
@@ -6626,7 +6831,7 @@ static const char doc_cudaProfilerStop[] =
     "\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphicsEGLRegisterImage[] =
     "cudaGraphicsEGLRegisterImage($module, /, image, flags)\n"
     "--\n"
@@ -6637,12 +6842,12 @@ static const char doc_cudaGraphicsEGLRegisterImage[] =
     " image, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    image : EGLImageKHR\n"
-    "    flags : unsigned int\n"
+    "    image : EGLImageKHR, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pCudaResource : cudaGraphicsResource_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaEGLStreamConsumerConnect[] =
     "cudaEGLStreamConsumerConnect($module, /, eglStream)\n"
     "--\n"
@@ -6653,11 +6858,11 @@ static const char doc_cudaEGLStreamConsumerConnect[] =
     "eam)\n"
     "\n"
     "Parameters\n"
-    "    eglStream : EGLStreamKHR\n"
+    "    eglStream : EGLStreamKHR, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    conn : cudaEglStreamConnection\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaEGLStreamConsumerConnectWithFlags[] =
     "cudaEGLStreamConsumerConnectWithFlags($module, /, eglStream, flags)\n"
     "--\n"
@@ -6668,12 +6873,12 @@ static const char doc_cudaEGLStreamConsumerConnectWithFlags[] =
     "HR eglStream, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    eglStream : EGLStreamKHR\n"
-    "    flags : unsigned int\n"
+    "    eglStream : EGLStreamKHR, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    conn : cudaEglStreamConnection\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaEGLStreamConsumerDisconnect[] =
     "cudaEGLStreamConsumerDisconnect($module, /, conn)\n"
     "--\n"
@@ -6683,10 +6888,10 @@ static const char doc_cudaEGLStreamConsumerDisconnect[] =
     "cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)\n"
     "\n"
     "Parameters\n"
-    "    conn : cudaEglStreamConnection *\n"
+    "    conn : cudaEglStreamConnection, int (address) or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaEGLStreamConsumerAcquireFrame[] =
     "cudaEGLStreamConsumerAcquireFrame($module, /, conn, pCudaResource, pStream, timeout)\n"
     "--\n"
@@ -6697,13 +6902,13 @@ static const char doc_cudaEGLStreamConsumerAcquireFrame[] =
     "source_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)\n"
     "\n"
     "Parameters\n"
-    "    conn : cudaEglStreamConnection *\n"
-    "    pCudaResource : cudaGraphicsResource_t *, in and out\n"
-    "    pStream : cudaStream_t *, in and out\n"
-    "    timeout : unsigned int\n"
+    "    conn : cudaEglStreamConnection, int (address) or None\n"
+    "    pCudaResource : cudaGraphicsResource_t, int (address) or None; in and out\n"
+    "    pStream : cudaStream_t, int (address) or None; in and out\n"
+    "    timeout : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaEGLStreamConsumerReleaseFrame[] =
     "cudaEGLStreamConsumerReleaseFrame($module, /, conn, pCudaResource, pStream)\n"
     "--\n"
@@ -6714,12 +6919,12 @@ static const char doc_cudaEGLStreamConsumerReleaseFrame[] =
     "source_t pCudaResource, cudaStream_t *pStream)\n"
     "\n"
     "Parameters\n"
-    "    conn : cudaEglStreamConnection *\n"
-    "    pCudaResource : cudaGraphicsResource_t\n"
-    "    pStream : cudaStream_t *\n"
+    "    conn : cudaEglStreamConnection, int (address) or None\n"
+    "    pCudaResource : cudaGraphicsResource_t, int or None\n"
+    "    pStream : cudaStream_t, int (address) or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaEGLStreamProducerConnect[] =
     "cudaEGLStreamProducerConnect($module, /, eglStream, width, height)\n"
     "--\n"
@@ -6730,13 +6935,13 @@ static const char doc_cudaEGLStreamProducerConnect[] =
     "eam, EGLint width, EGLint height)\n"
     "\n"
     "Parameters\n"
-    "    eglStream : EGLStreamKHR\n"
-    "    width : EGLint\n"
-    "    height : EGLint\n"
+    "    eglStream : EGLStreamKHR, int or None\n"
+    "    width : EGLint, int or None\n"
+    "    height : EGLint, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    conn : cudaEglStreamConnection\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaEGLStreamProducerDisconnect[] =
     "cudaEGLStreamProducerDisconnect($module, /, conn)\n"
     "--\n"
@@ -6746,10 +6951,10 @@ static const char doc_cudaEGLStreamProducerDisconnect[] =
     "cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)\n"
     "\n"
     "Parameters\n"
-    "    conn : cudaEglStreamConnection *\n"
+    "    conn : cudaEglStreamConnection, int (address) or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaEGLStreamProducerPresentFrame[] =
     "cudaEGLStreamProducerPresentFrame($module, /, conn, eglframe, pStream)\n"
     "--\n"
@@ -6760,12 +6965,12 @@ static const char doc_cudaEGLStreamProducerPresentFrame[] =
     "glframe, cudaStream_t *pStream)\n"
     "\n"
     "Parameters\n"
-    "    conn : cudaEglStreamConnection *\n"
+    "    conn : cudaEglStreamConnection, int (address) or None\n"
     "    eglframe : cudaEglFrame\n"
-    "    pStream : cudaStream_t *\n"
+    "    pStream : cudaStream_t, int (address) or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaEGLStreamProducerReturnFrame[] =
     "cudaEGLStreamProducerReturnFrame($module, /, conn, eglframe, pStream)\n"
     "--\n"
@@ -6776,12 +6981,12 @@ static const char doc_cudaEGLStreamProducerReturnFrame[] =
     "glframe, cudaStream_t *pStream)\n"
     "\n"
     "Parameters\n"
-    "    conn : cudaEglStreamConnection *\n"
-    "    eglframe : cudaEglFrame *, in and out\n"
-    "    pStream : cudaStream_t *, in and out\n"
+    "    conn : cudaEglStreamConnection, int (address) or None\n"
+    "    eglframe : cudaEglFrame or None; in and out\n"
+    "    pStream : cudaStream_t, int (address) or None; in and out\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphicsResourceGetMappedEglFrame[] =
     "cudaGraphicsResourceGetMappedEglFrame($module, /, resource, index, mipLevel)\n"
     "--\n"
@@ -6792,13 +6997,14 @@ static const char doc_cudaGraphicsResourceGetMappedEglFrame[] =
     "rce_t resource, unsigned int index, unsigned int mipLevel)\n"
     "\n"
     "Parameters\n"
-    "    resource : cudaGraphicsResource_t\n"
-    "    index : unsigned int\n"
-    "    mipLevel : unsigned int\n"
+    "    resource : cudaGraphicsResource_t, int or None\n"
+    "    index : int\n"
+    "    mipLevel : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    eglFrame : cudaEglFrame\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cud"
+    "a-runtime-api/\n";
 static const char doc_cudaEventCreateFromEGLSync[] =
     "cudaEventCreateFromEGLSync($module, /, eglSync, flags)\n"
     "--\n"
@@ -6809,12 +7015,12 @@ static const char doc_cudaEventCreateFromEGLSync[] =
     "nt flags)\n"
     "\n"
     "Parameters\n"
-    "    eglSync : EGLSyncKHR\n"
-    "    flags : unsigned int\n"
+    "    eglSync : EGLSyncKHR, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    phEvent : cudaEvent_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGLGetDevices[] =
     "cudaGLGetDevices($module, /, cudaDeviceCount, deviceList)\n"
     "--\n"
@@ -6825,13 +7031,13 @@ static const char doc_cudaGLGetDevices[] =
     "t cudaDeviceCount, enum cudaGLDeviceList deviceList)\n"
     "\n"
     "Parameters\n"
-    "    cudaDeviceCount : unsigned int\n"
-    "    deviceList : enum cudaGLDeviceList\n"
+    "    cudaDeviceCount : int\n"
+    "    deviceList : cudaGLDeviceList or int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    pCudaDeviceCount : int\n"
     "    pCudaDevices : list[int]\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphicsGLRegisterImage[] =
     "cudaGraphicsGLRegisterImage($module, /, image, target, flags)\n"
     "--\n"
@@ -6842,13 +7048,13 @@ static const char doc_cudaGraphicsGLRegisterImage[] =
     "num target, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    image : GLuint\n"
-    "    target : GLenum\n"
-    "    flags : unsigned int\n"
+    "    image : GLuint, int or None\n"
+    "    target : GLenum, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    resource : cudaGraphicsResource_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphicsGLRegisterBuffer[] =
     "cudaGraphicsGLRegisterBuffer($module, /, buffer, flags)\n"
     "--\n"
@@ -6859,12 +7065,12 @@ static const char doc_cudaGraphicsGLRegisterBuffer[] =
     "nsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    buffer : GLuint\n"
-    "    flags : unsigned int\n"
+    "    buffer : GLuint, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    resource : cudaGraphicsResource_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGLSetGLDevice[] =
     "cudaGLSetGLDevice($module, /, device)\n"
     "--\n"
@@ -6877,7 +7083,7 @@ static const char doc_cudaGLSetGLDevice[] =
     "    device : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGLRegisterBufferObject[] =
     "cudaGLRegisterBufferObject($module, /, bufObj)\n"
     "--\n"
@@ -6887,10 +7093,10 @@ static const char doc_cudaGLRegisterBufferObject[] =
     "cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)\n"
     "\n"
     "Parameters\n"
-    "    bufObj : GLuint\n"
+    "    bufObj : GLuint, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGLMapBufferObject[] =
     "cudaGLMapBufferObject($module, /, bufObj)\n"
     "--\n"
@@ -6900,11 +7106,11 @@ static const char doc_cudaGLMapBufferObject[] =
     "cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)\n"
     "\n"
     "Parameters\n"
-    "    bufObj : GLuint\n"
+    "    bufObj : GLuint, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    devPtr : int\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGLUnmapBufferObject[] =
     "cudaGLUnmapBufferObject($module, /, bufObj)\n"
     "--\n"
@@ -6914,10 +7120,10 @@ static const char doc_cudaGLUnmapBufferObject[] =
     "cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)\n"
     "\n"
     "Parameters\n"
-    "    bufObj : GLuint\n"
+    "    bufObj : GLuint, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGLUnregisterBufferObject[] =
     "cudaGLUnregisterBufferObject($module, /, bufObj)\n"
     "--\n"
@@ -6927,10 +7133,10 @@ static const char doc_cudaGLUnregisterBufferObject[] =
     "cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)\n"
     "\n"
     "Parameters\n"
-    "    bufObj : GLuint\n"
+    "    bufObj : GLuint, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGLSetBufferObjectMapFlags[] =
     "cudaGLSetBufferObjectMapFlags($module, /, bufObj, flags)\n"
     "--\n"
@@ -6940,11 +7146,11 @@ static const char doc_cudaGLSetBufferObjectMapFlags[] =
     "cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    bufObj : GLuint\n"
-    "    flags : unsigned int\n"
+    "    bufObj : GLuint, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGLMapBufferObjectAsync[] =
     "cudaGLMapBufferObjectAsync($module, /, bufObj, stream)\n"
     "--\n"
@@ -6954,12 +7160,12 @@ static const char doc_cudaGLMapBufferObjectAsync[] =
     "cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    bufObj : GLuint\n"
-    "    stream : cudaStream_t\n"
+    "    bufObj : GLuint, int or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    devPtr : int\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGLUnmapBufferObjectAsync[] =
     "cudaGLUnmapBufferObjectAsync($module, /, bufObj, stream)\n"
     "--\n"
@@ -6969,11 +7175,11 @@ static const char doc_cudaGLUnmapBufferObjectAsync[] =
     "cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)\n"
     "\n"
     "Parameters\n"
-    "    bufObj : GLuint\n"
-    "    stream : cudaStream_t\n"
+    "    bufObj : GLuint, int or None\n"
+    "    stream : cudaStream_t, int or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaVDPAUGetDevice[] =
     "cudaVDPAUGetDevice($module, /, vdpDevice, vdpGetProcAddress)\n"
     "--\n"
@@ -6984,12 +7190,12 @@ static const char doc_cudaVDPAUGetDevice[] =
     "dpDevice, uint32_t, void **))\n"
     "\n"
     "Parameters\n"
-    "    vdpDevice : VdpDevice\n"
-    "    vdpGetProcAddress : int (*)(VdpDevice, uint32_t, void **)\n"
+    "    vdpDevice : VdpDevice, int or None\n"
+    "    vdpGetProcAddress : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    device : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaVDPAUSetVDPAUDevice[] =
     "cudaVDPAUSetVDPAUDevice($module, /, device, vdpDevice, vdpGetProcAddress)\n"
     "--\n"
@@ -7001,11 +7207,11 @@ static const char doc_cudaVDPAUSetVDPAUDevice[] =
     "\n"
     "Parameters\n"
     "    device : int\n"
-    "    vdpDevice : VdpDevice\n"
-    "    vdpGetProcAddress : int (*)(VdpDevice, uint32_t, void **)\n"
+    "    vdpDevice : VdpDevice, int or None\n"
+    "    vdpGetProcAddress : int (address), buffer or None\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphicsVDPAURegisterVideoSurface[] =
     "cudaGraphicsVDPAURegisterVideoSurface($module, /, vdpSurface, flags)\n"
     "--\n"
@@ -7016,12 +7222,12 @@ static const char doc_cudaGraphicsVDPAURegisterVideoSurface[] =
     "oSurface vdpSurface, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    vdpSurface : VdpVideoSurface\n"
-    "    flags : unsigned int\n"
+    "    vdpSurface : VdpVideoSurface, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    resource : cudaGraphicsResource_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_cudaGraphicsVDPAURegisterOutputSurface[] =
     "cudaGraphicsVDPAURegisterOutputSurface($module, /, vdpSurface, flags)\n"
     "--\n"
@@ -7032,12 +7238,12 @@ static const char doc_cudaGraphicsVDPAURegisterOutputSurface[] =
     "putSurface vdpSurface, unsigned int flags)\n"
     "\n"
     "Parameters\n"
-    "    vdpSurface : VdpOutputSurface\n"
-    "    flags : unsigned int\n"
+    "    vdpSurface : VdpOutputSurface, int or None\n"
+    "    flags : int\n"
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    resource : cudaGraphicsResource_t\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 static const char doc_getLocalRuntimeVersion[] =
     "getLocalRuntimeVersion($module, /)\n"
     "--\n"
@@ -7049,7 +7255,7 @@ static const char doc_getLocalRuntimeVersion[] =
     "Returns\n"
     "    cudaError_t (the checked form raises instead)\n"
     "    runtimeVersion : int\n"
-    "https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
+    "Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/\n";
 
 PyMethodDef runtime_methods[] = {
     METHOD(cudaDeviceReset, doc_cudaDeviceReset),

@@ -17,11 +17,11 @@ static const char doc_sampleDescInit[] =
     "status sampleDescInit(desc *d, color c)\n"
     "\n"
     "Parameters\n"
-    "    d : desc *, in and out\n"
-    "    c : color\n"
+    "    d : desc or None; in and out\n"
+    "    c : color or int\n"
     "Returns\n"
     "    status (the checked form raises instead)\n"
-    "\n";
+    "Keeps the GIL. \n";
 static const char doc_sampleMakeSize[] =
     "sampleMakeSize($module, /, x, y, z)\n"
     "--\n"
@@ -31,12 +31,12 @@ static const char doc_sampleMakeSize[] =
     "size3 sampleMakeSize(size_t x, size_t y, size_t z)\n"
     "\n"
     "Parameters\n"
-    "    x : size_t\n"
-    "    y : size_t\n"
-    "    z : size_t\n"
+    "    x : int\n"
+    "    y : int\n"
+    "    z : int\n"
     "Returns\n"
     "    size3\n"
-    "\n";
+    "Keeps the GIL. \n";
 static const char doc_sampleMakePitched[] =
     "sampleMakePitched($module, /, at, pitch)\n"
     "--\n"
@@ -46,11 +46,11 @@ static const char doc_sampleMakePitched[] =
     "pitched sampleMakePitched(void *at, size_t pitch)\n"
     "\n"
     "Parameters\n"
-    "    at : void *\n"
-    "    pitch : size_t\n"
+    "    at : int (address), buffer or None\n"
+    "    pitch : int\n"
     "Returns\n"
     "    pitched\n"
-    "\n";
+    "Keeps the GIL. \n";
 static const char doc_sampleLastError[] =
     "sampleLastError($module, /)\n"
     "--\n"
@@ -61,7 +61,7 @@ static const char doc_sampleLastError[] =
     "\n"
     "Returns\n"
     "    status\n"
-    "\n";
+    "Keeps the GIL. \n";
 static const char doc_sampleVersion[] =
     "sampleVersion($module, /)\n"
     "--\n"
@@ -72,7 +72,7 @@ static const char doc_sampleVersion[] =
     "\n"
     "Returns\n"
     "    int\n"
-    "\n";
+    "Keeps the GIL. \n";
 static const char doc_sampleReset[] =
     "sampleReset($module, /)\n"
     "--\n"
@@ -83,7 +83,7 @@ static const char doc_sampleReset[] =
     "\n"
     "Returns\n"
     "    status (always OK; the checked form leaves it out)\n"
-    "\n";
+    "Keeps the GIL. \n";
 static const char doc_newSize[] =
     "newSize($module, /, x, y, z)\n"
     "--\n"
@@ -93,12 +93,12 @@ static const char doc_newSize[] =
     "size3 sampleMakeSize(size_t x, size_t y, size_t z)\n"
     "\n"
     "Parameters\n"
-    "    x : size_t\n"
-    "    y : size_t\n"
-    "    z : size_t\n"
+    "    x : int\n"
+    "    y : int\n"
+    "    z : int\n"
     "Returns\n"
     "    size3\n"
-    "\n";
+    "Keeps the GIL. \n";
 static const char doc_peekError[] =
     "peekError($module, /)\n"
     "--\n"
@@ -109,7 +109,7 @@ static const char doc_peekError[] =
     "\n"
     "Returns\n"
     "    status\n"
-    "\n";
+    "Keeps the GIL. \n";
 
 PyMethodDef sample_methods[] = {
     METHOD(sampleDescInit, doc_sampleDescInit),

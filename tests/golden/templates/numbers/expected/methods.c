@@ -17,11 +17,11 @@ static const char doc_sampleGetMode[] =
     "status sampleGetMode(context c, mode *where)\n"
     "\n"
     "Parameters\n"
-    "    c : context\n"
+    "    c : context, int or None\n"
     "Returns\n"
     "    status (the checked form raises instead)\n"
     "    where : mode\n"
-    "\n";
+    "Keeps the GIL. \n";
 static const char doc_sampleGetSetting[] =
     "sampleGetSetting($module, /, c, setting, value, size)\n"
     "--\n"
@@ -31,13 +31,13 @@ static const char doc_sampleGetSetting[] =
     "status sampleGetSetting(context c, int setting, void *value, size_t size)\n"
     "\n"
     "Parameters\n"
-    "    c : context\n"
+    "    c : context, int or None\n"
     "    setting : int\n"
-    "    value : void *\n"
-    "    size : size_t\n"
+    "    value : int (address), buffer or None\n"
+    "    size : int\n"
     "Returns\n"
     "    status (the checked form raises instead)\n"
-    "\n";
+    "Keeps the GIL. \n";
 static const char doc_sampleScale[] =
     "sampleScale($module, /, c, n, alpha, x)\n"
     "--\n"
@@ -47,13 +47,13 @@ static const char doc_sampleScale[] =
     "status sampleScale(context c, int n, const float *alpha, float *x)\n"
     "\n"
     "Parameters\n"
-    "    c : context\n"
+    "    c : context, int or None\n"
     "    n : int\n"
-    "    alpha : const float *, a number (with ON_HOST) or an address\n"
-    "    x : float *\n"
+    "    alpha : a number (with ON_HOST) or int (address)\n"
+    "    x : int (address), buffer or None\n"
     "Returns\n"
     "    status (the checked form raises instead)\n"
-    "\n";
+    "Keeps the GIL. \n";
 static const char doc_sampleScaleAny[] =
     "sampleScaleAny($module, /, c, of, data, alpha, x)\n"
     "--\n"
@@ -63,14 +63,14 @@ static const char doc_sampleScaleAny[] =
     "status sampleScaleAny(context c, kind of, kind data, const void *alpha, void *x)\n"
     "\n"
     "Parameters\n"
-    "    c : context\n"
-    "    of : kind\n"
-    "    data : kind\n"
-    "    alpha : const void *, a number (with ON_HOST) or an address\n"
-    "    x : void *\n"
+    "    c : context, int or None\n"
+    "    of : kind or int\n"
+    "    data : kind or int\n"
+    "    alpha : a number (with ON_HOST) or int (address)\n"
+    "    x : int (address), buffer or None\n"
     "Returns\n"
     "    status (the checked form raises instead)\n"
-    "\n";
+    "Keeps the GIL. \n";
 static const char doc_sampleDot[] =
     "sampleDot($module, /, c, x, result=None)\n"
     "--\n"
@@ -80,13 +80,13 @@ static const char doc_sampleDot[] =
     "status sampleDot(context c, const pair *x, pair *result)\n"
     "\n"
     "Parameters\n"
-    "    c : context\n"
-    "    x : const pair *\n"
-    "    result : pair *, None (with ON_HOST) or an address\n"
+    "    c : context, int or None\n"
+    "    x : int (address), buffer or None\n"
+    "    result : None (with ON_HOST) or int (address)\n"
     "Returns\n"
     "    status (the checked form raises instead)\n"
     "    result : complex | None\n"
-    "\n";
+    "Keeps the GIL. \n";
 static const char doc_sampleRotate[] =
     "sampleRotate($module, /, c, a, b, param=None)\n"
     "--\n"
@@ -96,15 +96,15 @@ static const char doc_sampleRotate[] =
     "status sampleRotate(context c, double *a, const double *b, double *param)\n"
     "\n"
     "Parameters\n"
-    "    c : context\n"
-    "    a : double *, a number (with ON_HOST) or an address, in and out\n"
-    "    b : const double *, a number or an address\n"
-    "    param : double *, None (with ON_HOST) or an address\n"
+    "    c : context, int or None\n"
+    "    a : a number (with ON_HOST) or int (address); in and out\n"
+    "    b : a number or int (address)\n"
+    "    param : None (with ON_HOST) or int (address)\n"
     "Returns\n"
     "    status (the checked form raises instead)\n"
     "    a : float | None\n"
     "    param : list[float] | None\n"
-    "\n";
+    "Keeps the GIL. \n";
 static const char doc_sampleGroups[] =
     "sampleGroups($module, /, count, sizes, alpha)\n"
     "--\n"
@@ -115,11 +115,11 @@ static const char doc_sampleGroups[] =
     "\n"
     "Parameters\n"
     "    count : int\n"
-    "    sizes : const int *\n"
-    "    alpha : const long long *, numbers or an address\n"
+    "    sizes : sequence of int, or None; as many as count\n"
+    "    alpha : numbers or int (address)\n"
     "Returns\n"
     "    status (the checked form raises instead)\n"
-    "\n";
+    "Keeps the GIL. \n";
 static const char doc_checked_sampleGroups[] =
     "sampleGroups($module, /, sizes, alpha)\n"
     "--\n"
@@ -129,11 +129,11 @@ static const char doc_checked_sampleGroups[] =
     "status sampleGroups(int count, const int *sizes, const long long *alpha)\n"
     "\n"
     "Parameters\n"
-    "    sizes : const int *\n"
-    "    alpha : const long long *, numbers or an address\n"
+    "    sizes : sequence of int, or None\n"
+    "    alpha : numbers or int (address)\n"
     "Returns\n"
     "    status (the checked form raises instead)\n"
-    "\n";
+    "Keeps the GIL. \n";
 static const char doc_sampleAdd[] =
     "sampleAdd($module, /, c, alpha, beta)\n"
     "--\n"
@@ -143,12 +143,12 @@ static const char doc_sampleAdd[] =
     "status sampleAdd(context c, const void *alpha, const void *beta)\n"
     "\n"
     "Parameters\n"
-    "    c : context\n"
-    "    alpha : const void *, a number (with ON_HOST) or an address\n"
-    "    beta : const void *, a number (with ON_HOST or FIRST_ON_DEVICE) or an address\n"
+    "    c : context, int or None\n"
+    "    alpha : a number (with ON_HOST) or int (address)\n"
+    "    beta : a number (with ON_HOST or FIRST_ON_DEVICE) or int (address)\n"
     "Returns\n"
     "    status (the checked form raises instead)\n"
-    "\n";
+    "Keeps the GIL. \n";
 
 PyMethodDef sample_methods[] = {
     METHOD(sampleGetMode, doc_sampleGetMode),

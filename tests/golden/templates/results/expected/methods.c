@@ -21,7 +21,7 @@ static const char doc_sampleErrorName[] =
     "Returns\n"
     "    status (always OK; the checked form leaves it out)\n"
     "    bytes | None\n"
-    "\n";
+    "Keeps the GIL. \n";
 static const char doc_checked_sampleErrorName[] =
     "sampleErrorName($module, /, code)\n"
     "--\n"
@@ -35,7 +35,7 @@ static const char doc_checked_sampleErrorName[] =
     "Returns\n"
     "    status (always OK; the checked form leaves it out)\n"
     "    str | None\n"
-    "\n";
+    "Keeps the GIL. \n";
 static const char doc_sampleMask[] =
     "sampleMask($module, /, mask)\n"
     "--\n"
@@ -45,11 +45,11 @@ static const char doc_sampleMask[] =
     "unsigned int sampleMask(unsigned int mask)\n"
     "\n"
     "Parameters\n"
-    "    mask : unsigned int\n"
+    "    mask : int\n"
     "Returns\n"
     "    status (always OK; the checked form leaves it out)\n"
     "    int\n"
-    "\n";
+    "Keeps the GIL. \n";
 static const char doc_sampleMakeSize[] =
     "sampleMakeSize($module, /, x, y, z)\n"
     "--\n"
@@ -59,13 +59,13 @@ static const char doc_sampleMakeSize[] =
     "size3 sampleMakeSize(size_t x, size_t y, size_t z)\n"
     "\n"
     "Parameters\n"
-    "    x : size_t\n"
-    "    y : size_t\n"
-    "    z : size_t\n"
+    "    x : int\n"
+    "    y : int\n"
+    "    z : int\n"
     "Returns\n"
     "    status (always OK; the checked form leaves it out)\n"
     "    size3\n"
-    "\n";
+    "Keeps the GIL. \n";
 static const char doc_sampleReset[] =
     "sampleReset($module, /)\n"
     "--\n"
@@ -76,7 +76,7 @@ static const char doc_sampleReset[] =
     "\n"
     "Returns\n"
     "    status (always OK; the checked form leaves it out)\n"
-    "\n";
+    "Keeps the GIL. \n";
 static const char doc_sampleVersion[] =
     "sampleVersion($module, /)\n"
     "--\n"
@@ -87,7 +87,7 @@ static const char doc_sampleVersion[] =
     "\n"
     "Returns\n"
     "    int\n"
-    "\n";
+    "Keeps the GIL. \n";
 static const char doc_sampleText[] =
     "sampleText($module, /)\n"
     "--\n"
@@ -98,7 +98,7 @@ static const char doc_sampleText[] =
     "\n"
     "Returns\n"
     "    bytes | None\n"
-    "\n";
+    "Keeps the GIL. \n";
 static const char doc_checked_sampleText[] =
     "sampleText($module, /)\n"
     "--\n"
@@ -109,7 +109,7 @@ static const char doc_checked_sampleText[] =
     "\n"
     "Returns\n"
     "    str | None\n"
-    "\n";
+    "Keeps the GIL. \n";
 
 PyMethodDef sample_methods[] = {
     METHOD(sampleErrorName, doc_sampleErrorName),
