@@ -691,87 +691,375 @@ class InternalError(CublasError): ...
 class NotSupportedError(CublasError): ...
 class LicenseError(CublasError): ...
 
-def cublasCreate() -> cublasHandle_t: ...
-def cublasDestroy(handle: cublasHandle_t | _Int | None) -> None: ...
-def cublasGetVersion(handle: cublasHandle_t | _Int | None) -> int: ...
-def cublasGetProperty(type: libraryPropertyType | int) -> int: ...
-def cublasGetCudartVersion() -> int: ...
+def cublasCreate() -> cublasHandle_t:
+    """cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)
+
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        handle : cublasHandle_t
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasDestroy(handle: cublasHandle_t | _Int | None) -> None:
+    """cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetVersion(handle: cublasHandle_t | _Int | None) -> int:
+    """cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        version : int
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetProperty(type: libraryPropertyType | int) -> int:
+    """cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)
+
+    Parameters
+        type : libraryPropertyType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        value : int
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetCudartVersion() -> int:
+    """size_t cublasGetCudartVersion(void)
+
+    Returns
+        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
+        int
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetWorkspace(
     handle: cublasHandle_t | _Int | None,
     workspace: _Address,
     workspaceSizeInBytes: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        workspace : int (address), buffer or None; at least workspaceSizeInBytes bytes are written
+        workspaceSizeInBytes : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetStream(
     handle: cublasHandle_t | _Int | None,
     streamId: cudaStream_t | _Int | None,
-) -> None: ...
-def cublasGetStream(handle: cublasHandle_t | _Int | None) -> cudaStream_t: ...
-def cublasGetPointerMode(handle: cublasHandle_t | _Int | None) -> cublasPointerMode_t: ...
+) -> None:
+    """cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        streamId : cudaStream_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetStream(handle: cublasHandle_t | _Int | None) -> cudaStream_t:
+    """cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        streamId : cudaStream_t
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetPointerMode(handle: cublasHandle_t | _Int | None) -> cublasPointerMode_t:
+    """cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        mode : cublasPointerMode_t
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetPointerMode(
     handle: cublasHandle_t | _Int | None,
     mode: cublasPointerMode_t | int,
-) -> None: ...
-def cublasGetAtomicsMode(handle: cublasHandle_t | _Int | None) -> cublasAtomicsMode_t: ...
+) -> None:
+    """cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasPointerMode_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetAtomicsMode(handle: cublasHandle_t | _Int | None) -> cublasAtomicsMode_t:
+    """cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        mode : cublasAtomicsMode_t
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetAtomicsMode(
     handle: cublasHandle_t | _Int | None,
     mode: cublasAtomicsMode_t | int,
-) -> None: ...
-def cublasGetMathMode(handle: cublasHandle_t | _Int | None) -> cublasMath_t: ...
-def cublasSetMathMode(handle: cublasHandle_t | _Int | None, mode: cublasMath_t | int) -> None: ...
-def cublasGetSmCountTarget(handle: cublasHandle_t | _Int | None) -> int: ...
-def cublasSetSmCountTarget(handle: cublasHandle_t | _Int | None, smCountTarget: _Int) -> None: ...
-def cublasGetEmulationStrategy(
-    handle: cublasHandle_t | _Int | None,
-) -> cublasEmulationStrategy_t: ...
+) -> None:
+    """cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasAtomicsMode_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetMathMode(handle: cublasHandle_t | _Int | None) -> cublasMath_t:
+    """cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        mode : cublasMath_t
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasSetMathMode(handle: cublasHandle_t | _Int | None, mode: cublasMath_t | int) -> None:
+    """cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasMath_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetSmCountTarget(handle: cublasHandle_t | _Int | None) -> int:
+    """cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        smCountTarget : int
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasSetSmCountTarget(handle: cublasHandle_t | _Int | None, smCountTarget: _Int) -> None:
+    """cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        smCountTarget : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetEmulationStrategy(handle: cublasHandle_t | _Int | None) -> cublasEmulationStrategy_t:
+    """cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        emulationStrategy : cublasEmulationStrategy_t
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetEmulationStrategy(
     handle: cublasHandle_t | _Int | None,
     emulationStrategy: cublasEmulationStrategy_t | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        emulationStrategy : cublasEmulationStrategy_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetEmulationSpecialValuesSupport(
     handle: cublasHandle_t | _Int | None,
-) -> cudaEmulationSpecialValuesSupport: ...
+) -> cudaEmulationSpecialValuesSupport:
+    """cublasStatus_t cublasGetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport *mask)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        mask : cudaEmulationSpecialValuesSupport
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetEmulationSpecialValuesSupport(
     handle: cublasHandle_t | _Int | None,
     mask: cudaEmulationSpecialValuesSupport | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport mask)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mask : cudaEmulationSpecialValuesSupport or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetFixedPointEmulationMantissaControl(
     handle: cublasHandle_t | _Int | None,
-) -> cudaEmulationMantissaControl: ...
+) -> cudaEmulationMantissaControl:
+    """cublasStatus_t cublasGetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl *mantissaControl)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        mantissaControl : cudaEmulationMantissaControl
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetFixedPointEmulationMantissaControl(
     handle: cublasHandle_t | _Int | None,
     mantissaControl: cudaEmulationMantissaControl | int,
-) -> None: ...
-def cublasGetFixedPointEmulationMaxMantissaBitCount(
-    handle: cublasHandle_t | _Int | None,
-) -> int: ...
+) -> None:
+    """cublasStatus_t cublasSetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl mantissaControl)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mantissaControl : cudaEmulationMantissaControl or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t | _Int | None) -> int:
+    """cublasStatus_t cublasGetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int *maxMantissaBitCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        maxMantissaBitCount : int
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetFixedPointEmulationMaxMantissaBitCount(
     handle: cublasHandle_t | _Int | None,
     maxMantissaBitCount: _Int,
-) -> None: ...
-def cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t | _Int | None) -> int: ...
+) -> None:
+    """cublasStatus_t cublasSetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int maxMantissaBitCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        maxMantissaBitCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t | _Int | None) -> int:
+    """cublasStatus_t cublasGetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int *mantissaBitOffset)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        mantissaBitOffset : int
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetFixedPointEmulationMantissaBitOffset(
     handle: cublasHandle_t | _Int | None,
     mantissaBitOffset: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int mantissaBitOffset)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mantissaBitOffset : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t | _Int | None,
-) -> int: ...
+) -> int:
+    """cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int **mantissaBitCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        mantissaBitCount : int
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t | _Int | None,
     mantissaBitCount: _Address,
-) -> None: ...
-def cublasGetStatusName(status: cublasStatus_t | int) -> str | None: ...
-def cublasGetStatusString(status: cublasStatus_t | int) -> str | None: ...
+) -> None:
+    """cublasStatus_t cublasSetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int *mantissaBitCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mantissaBitCount : int (address), buffer or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetStatusName(status: cublasStatus_t | int) -> str | None:
+    """const char *cublasGetStatusName(cublasStatus_t status)
+
+    Parameters
+        status : cublasStatus_t or int
+    Returns
+        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
+        str | None
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetStatusString(status: cublasStatus_t | int) -> str | None:
+    """const char *cublasGetStatusString(cublasStatus_t status)
+
+    Parameters
+        status : cublasStatus_t or int
+    Returns
+        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
+        str | None
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasLoggerConfigure(
     logIsOn: _Int,
     logToStdOut: _Int,
     logToStdErr: _Int,
     logFileName: _Text | None,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)
+
+    Parameters
+        logIsOn : int
+        logToStdOut : int
+        logToStdErr : int
+        logFileName : str, bytes or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetLoggerCallback(
     userCallback: cublasLogCallback | _Int | Callable[..., object] | None,
-) -> None: ...
-def cublasGetLoggerCallback() -> cublasLogCallback | Callable[..., object]: ...
+) -> None:
+    """cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)
+
+    Parameters
+        userCallback : callable, cublasLogCallback, int (address of a C function) or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetLoggerCallback() -> cublasLogCallback | Callable[..., object]:
+    """cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)
+
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        userCallback : cublasLogCallback | Callable[..., object]
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetVector(
     n: _Int,
     elemSize: _Int,
@@ -779,7 +1067,20 @@ def cublasSetVector(
     incx: _Int,
     devicePtr: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)
+
+    Parameters
+        n : int
+        elemSize : int
+        x : int (address), buffer or None
+        incx : int
+        devicePtr : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetVector_64(
     n: _Int,
     elemSize: _Int,
@@ -787,7 +1088,20 @@ def cublasSetVector_64(
     incx: _Int,
     devicePtr: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr, int64_t incy)
+
+    Parameters
+        n : int
+        elemSize : int
+        x : int (address), buffer or None
+        incx : int
+        devicePtr : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetVector(
     n: _Int,
     elemSize: _Int,
@@ -795,7 +1109,20 @@ def cublasGetVector(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)
+
+    Parameters
+        n : int
+        elemSize : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetVector_64(
     n: _Int,
     elemSize: _Int,
@@ -803,7 +1130,20 @@ def cublasGetVector_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t incy)
+
+    Parameters
+        n : int
+        elemSize : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetMatrix(
     rows: _Int,
     cols: _Int,
@@ -812,7 +1152,21 @@ def cublasSetMatrix(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)
+
+    Parameters
+        rows : int
+        cols : int
+        elemSize : int
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetMatrix_64(
     rows: _Int,
     cols: _Int,
@@ -821,7 +1175,21 @@ def cublasSetMatrix_64(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)
+
+    Parameters
+        rows : int
+        cols : int
+        elemSize : int
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetMatrix(
     rows: _Int,
     cols: _Int,
@@ -830,7 +1198,21 @@ def cublasGetMatrix(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)
+
+    Parameters
+        rows : int
+        cols : int
+        elemSize : int
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetMatrix_64(
     rows: _Int,
     cols: _Int,
@@ -839,7 +1221,21 @@ def cublasGetMatrix_64(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)
+
+    Parameters
+        rows : int
+        cols : int
+        elemSize : int
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetVectorAsync(
     n: _Int,
     elemSize: _Int,
@@ -848,7 +1244,21 @@ def cublasSetVectorAsync(
     devicePtr: _Address,
     incy: _Int,
     stream: cudaStream_t | _Int | None,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy, cudaStream_t stream)
+
+    Parameters
+        n : int
+        elemSize : int
+        hostPtr : int (address), buffer or None
+        incx : int
+        devicePtr : int (address), buffer or None; written
+        incy : int
+        stream : cudaStream_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetVectorAsync_64(
     n: _Int,
     elemSize: _Int,
@@ -857,7 +1267,21 @@ def cublasSetVectorAsync_64(
     devicePtr: _Address,
     incy: _Int,
     stream: cudaStream_t | _Int | None,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void *devicePtr, int64_t incy, cudaStream_t stream)
+
+    Parameters
+        n : int
+        elemSize : int
+        hostPtr : int (address), buffer or None
+        incx : int
+        devicePtr : int (address), buffer or None; written
+        incy : int
+        stream : cudaStream_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetVectorAsync(
     n: _Int,
     elemSize: _Int,
@@ -866,7 +1290,21 @@ def cublasGetVectorAsync(
     hostPtr: _Address,
     incy: _Int,
     stream: cudaStream_t | _Int | None,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy, cudaStream_t stream)
+
+    Parameters
+        n : int
+        elemSize : int
+        devicePtr : int (address), buffer or None
+        incx : int
+        hostPtr : int (address), buffer or None; written
+        incy : int
+        stream : cudaStream_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetVectorAsync_64(
     n: _Int,
     elemSize: _Int,
@@ -875,7 +1313,21 @@ def cublasGetVectorAsync_64(
     hostPtr: _Address,
     incy: _Int,
     stream: cudaStream_t | _Int | None,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGetVectorAsync_64(int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void *hostPtr, int64_t incy, cudaStream_t stream)
+
+    Parameters
+        n : int
+        elemSize : int
+        devicePtr : int (address), buffer or None
+        incx : int
+        hostPtr : int (address), buffer or None; written
+        incy : int
+        stream : cudaStream_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetMatrixAsync(
     rows: _Int,
     cols: _Int,
@@ -885,7 +1337,22 @@ def cublasSetMatrixAsync(
     B: _Address,
     ldb: _Int,
     stream: cudaStream_t | _Int | None,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)
+
+    Parameters
+        rows : int
+        cols : int
+        elemSize : int
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+        stream : cudaStream_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetMatrixAsync_64(
     rows: _Int,
     cols: _Int,
@@ -895,7 +1362,22 @@ def cublasSetMatrixAsync_64(
     B: _Address,
     ldb: _Int,
     stream: cudaStream_t | _Int | None,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
+
+    Parameters
+        rows : int
+        cols : int
+        elemSize : int
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+        stream : cudaStream_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetMatrixAsync(
     rows: _Int,
     cols: _Int,
@@ -905,7 +1387,22 @@ def cublasGetMatrixAsync(
     B: _Address,
     ldb: _Int,
     stream: cudaStream_t | _Int | None,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)
+
+    Parameters
+        rows : int
+        cols : int
+        elemSize : int
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+        stream : cudaStream_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetMatrixAsync_64(
     rows: _Int,
     cols: _Int,
@@ -915,8 +1412,32 @@ def cublasGetMatrixAsync_64(
     B: _Address,
     ldb: _Int,
     stream: cudaStream_t | _Int | None,
-) -> None: ...
-def cublasXerbla(srName: _Text, info: _Int) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
+
+    Parameters
+        rows : int
+        cols : int
+        elemSize : int
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+        stream : cudaStream_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasXerbla(srName: _Text, info: _Int) -> None:
+    """void cublasXerbla(const char *srName, int info)
+
+    Parameters
+        srName : str or bytes
+        info : int
+    Returns
+        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasNrm2Ex(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -926,7 +1447,23 @@ def cublasNrm2Ex(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasNrm2Ex(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executionType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        resultType : cudaDataType or int
+        executionType : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasNrm2Ex_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -936,63 +1473,183 @@ def cublasNrm2Ex_64(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasNrm2Ex_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executionType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        resultType : cudaDataType or int
+        executionType : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSnrm2(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSnrm2_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasSnrm2_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDnrm2(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDnrm2_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasScnrm2(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasScnrm2_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDznrm2(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasDznrm2_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDznrm2_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDotEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1005,7 +1662,26 @@ def cublasDotEx(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None
+        yType : cudaDataType or int
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        resultType : cudaDataType or int
+        executionType : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDotEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1018,7 +1694,26 @@ def cublasDotEx_64(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None
+        yType : cudaDataType or int
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        resultType : cudaDataType or int
+        executionType : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDotcEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1031,7 +1726,26 @@ def cublasDotcEx(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None
+        yType : cudaDataType or int
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        resultType : cudaDataType or int
+        executionType : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDotcEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1044,7 +1758,26 @@ def cublasDotcEx_64(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasDotcEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None
+        yType : cudaDataType or int
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        resultType : cudaDataType or int
+        executionType : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSdot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1053,7 +1786,22 @@ def cublasSdot(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasSdot_v2(cublasHandle_t handle, int n, const float *x, int incx, const float *y, int incy, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSdot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1062,7 +1810,22 @@ def cublasSdot_64(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasSdot_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, const float *y, int64_t incy, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDdot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1071,7 +1834,22 @@ def cublasDdot(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasDdot_v2(cublasHandle_t handle, int n, const double *x, int incx, const double *y, int incy, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDdot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1080,7 +1858,22 @@ def cublasDdot_64(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasDdot_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, const double *y, int64_t incy, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCdotu(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1089,7 +1882,22 @@ def cublasCdotu(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCdotu_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1098,7 +1906,22 @@ def cublasCdotu_64(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasCdotu_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCdotc(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1107,7 +1930,22 @@ def cublasCdotc(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasCdotc_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCdotc_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1116,7 +1954,22 @@ def cublasCdotc_64(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasCdotc_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdotu(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1125,7 +1978,22 @@ def cublasZdotu(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasZdotu_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdotu_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1134,7 +2002,22 @@ def cublasZdotu_64(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasZdotu_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdotc(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1143,7 +2026,22 @@ def cublasZdotc(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasZdotc_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdotc_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1152,7 +2050,22 @@ def cublasZdotc_64(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasZdotc_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasScalEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1162,7 +2075,22 @@ def cublasScalEx(
     xType: cudaDataType | int,
     incx: _Int,
     executionType: cudaDataType | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasScalEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int incx, cudaDataType executionType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        alphaType : cudaDataType or int
+        x : int (address), buffer or None; written
+        xType : cudaDataType or int
+        incx : int
+        executionType : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasScalEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1172,91 +2100,250 @@ def cublasScalEx_64(
     xType: cudaDataType | int,
     incx: _Int,
     executionType: cudaDataType | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasScalEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int64_t incx, cudaDataType executionType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        alphaType : cudaDataType or int
+        x : int (address), buffer or None; written
+        xType : cudaDataType or int
+        incx : int
+        executionType : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, float *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, double *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: complex | SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: complex | SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCscal_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, cuComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsscal_v2(cublasHandle_t handle, int n, const float *alpha, cuComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, cuComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: complex | SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZscal_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: complex | SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZscal_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZdscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, cuDoubleComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasAxpyEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1269,7 +2356,25 @@ def cublasAxpyEx(
     yType: cudaDataType | int,
     incy: _Int,
     executiontype: cudaDataType | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        alphaType : cudaDataType or int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasAxpyEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1282,7 +2387,25 @@ def cublasAxpyEx_64(
     yType: cudaDataType | int,
     incy: _Int,
     executiontype: cudaDataType | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        alphaType : cudaDataType or int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSaxpy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1291,7 +2414,21 @@ def cublasSaxpy(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSaxpy_v2(cublasHandle_t handle, int n, const float *alpha, const float *x, int incx, float *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSaxpy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1300,7 +2437,21 @@ def cublasSaxpy_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSaxpy_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, const float *x, int64_t incx, float *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDaxpy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1309,7 +2460,21 @@ def cublasDaxpy(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha, const double *x, int incx, double *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDaxpy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1318,7 +2483,21 @@ def cublasDaxpy_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDaxpy_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, const double *x, int64_t incx, double *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCaxpy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1327,7 +2506,21 @@ def cublasCaxpy(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCaxpy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1336,7 +2529,21 @@ def cublasCaxpy_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZaxpy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1345,7 +2552,21 @@ def cublasZaxpy(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZaxpy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1354,7 +2575,21 @@ def cublasZaxpy_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCopyEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1364,7 +2599,22 @@ def cublasCopyEx(
     y: _Address,
     yType: cudaDataType | int,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCopyEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1374,7 +2624,22 @@ def cublasCopyEx_64(
     y: _Address,
     yType: cudaDataType | int,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasScopy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1382,7 +2647,20 @@ def cublasScopy(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasScopy_v2(cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasScopy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1390,7 +2668,20 @@ def cublasScopy_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasScopy_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDcopy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1398,7 +2689,20 @@ def cublasDcopy(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx, double *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDcopy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1406,7 +2710,20 @@ def cublasDcopy_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDcopy_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCcopy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1414,7 +2731,20 @@ def cublasCcopy(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCcopy_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, cuComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCcopy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1422,7 +2752,20 @@ def cublasCcopy_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCcopy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZcopy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1430,7 +2773,20 @@ def cublasZcopy(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZcopy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZcopy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1438,7 +2794,20 @@ def cublasZcopy_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZcopy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSswap(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1446,7 +2815,20 @@ def cublasSswap(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSswap_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1454,7 +2836,20 @@ def cublasSswap_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSswap_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDswap(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1462,7 +2857,20 @@ def cublasDswap(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDswap_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1470,7 +2878,20 @@ def cublasDswap_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDswap_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCswap(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1478,7 +2899,20 @@ def cublasCswap(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCswap_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1486,7 +2920,20 @@ def cublasCswap_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCswap_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZswap(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1494,7 +2941,20 @@ def cublasZswap(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZswap_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZswap_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1502,7 +2962,20 @@ def cublasZswap_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZswap_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSwapEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1512,7 +2985,22 @@ def cublasSwapEx(
     y: _Address,
     yType: cudaDataType | int,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSwapEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSwapEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1522,63 +3010,182 @@ def cublasSwapEx_64(
     y: _Address,
     yType: cudaDataType | int,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSwapEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIsamax(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIsamax_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIsamax_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIdamax(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIdamax_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIdamax_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIcamax(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIcamax_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIzamax(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIzamax_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIzamax_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIzamax_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIamaxEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1586,7 +3193,21 @@ def cublasIamaxEx(
     xType: cudaDataType | int,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIamaxEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1594,63 +3215,181 @@ def cublasIamaxEx_64(
     xType: cudaDataType | int,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIsamin(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIsamin_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIsamin_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIsamin_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIdamin(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIdamin_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIdamin_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIdamin_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIcamin(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIcamin_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIcamin_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIcamin_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIzamin(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIzamin_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIzamin_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIzamin_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIaminEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1658,7 +3397,21 @@ def cublasIaminEx(
     xType: cudaDataType | int,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIaminEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1666,7 +3419,21 @@ def cublasIaminEx_64(
     xType: cudaDataType | int,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasAsumEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1676,7 +3443,23 @@ def cublasAsumEx(
     result: _Address,
     resultType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        resultType : cudaDataType or int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasAsumEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1686,63 +3469,183 @@ def cublasAsumEx_64(
     result: _Address,
     resultType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        resultType : cudaDataType or int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSasum(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasSasum_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSasum_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasSasum_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDasum(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasDasum_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDasum_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasDasum_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasScasum(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasScasum_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDzasum(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasDzasum_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDzasum_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasDzasum_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1752,7 +3655,22 @@ def cublasSrot(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSrot_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *c, const float *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1762,7 +3680,22 @@ def cublasSrot_64(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSrot_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *c, const float *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1772,7 +3705,22 @@ def cublasDrot(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDrot_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *c, const double *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1782,7 +3730,22 @@ def cublasDrot_64(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDrot_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *c, const double *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1792,7 +3755,22 @@ def cublasCrot(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: complex | SupportsFloat | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const cuComplex *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1802,7 +3780,22 @@ def cublasCrot_64(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: complex | SupportsFloat | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const cuComplex *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1812,7 +3805,22 @@ def cublasCsrot(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const float *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1822,7 +3830,22 @@ def cublasCsrot_64(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const float *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1832,7 +3855,22 @@ def cublasZrot(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: complex | SupportsFloat | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const cuDoubleComplex *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1842,7 +3880,22 @@ def cublasZrot_64(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: complex | SupportsFloat | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const cuDoubleComplex *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1852,7 +3905,22 @@ def cublasZdrot(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZdrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const double *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1862,7 +3930,22 @@ def cublasZdrot_64(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZdrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const double *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasRotEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1876,7 +3959,26 @@ def cublasRotEx(
     s: complex | SupportsFloat | _Int | Buffer,
     csType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        csType : cudaDataType or int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasRotEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1890,35 +3992,118 @@ def cublasRotEx_64(
     s: complex | SupportsFloat | _Int | Buffer,
     csType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        csType : cudaDataType or int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSrotg(
     handle: cublasHandle_t | _Int | None,
     a: SupportsFloat | _Int | Buffer,
     b: SupportsFloat | _Int | Buffer,
     c: _Address = ...,
     s: _Address = ...,
-) -> tuple[float | None, float | None, float | None, float | None]: ...
+) -> tuple[float | None, float | None, float | None, float | None]:
+    """cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *c, float *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        a : float | None
+        b : float | None
+        c : float | None
+        s : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDrotg(
     handle: cublasHandle_t | _Int | None,
     a: SupportsFloat | _Int | Buffer,
     b: SupportsFloat | _Int | Buffer,
     c: _Address = ...,
     s: _Address = ...,
-) -> tuple[float | None, float | None, float | None, float | None]: ...
+) -> tuple[float | None, float | None, float | None, float | None]:
+    """cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        a : float | None
+        b : float | None
+        c : float | None
+        s : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCrotg(
     handle: cublasHandle_t | _Int | None,
     a: complex | SupportsFloat | _Int | Buffer,
     b: complex | SupportsFloat | _Int | Buffer,
     c: _Address = ...,
     s: _Address = ...,
-) -> tuple[complex | None, complex | None, float | None, complex | None]: ...
+) -> tuple[complex | None, complex | None, float | None, complex | None]:
+    """cublasStatus_t cublasCrotg_v2(cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c, cuComplex *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        a : complex | None
+        b : complex | None
+        c : float | None
+        s : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZrotg(
     handle: cublasHandle_t | _Int | None,
     a: complex | SupportsFloat | _Int | Buffer,
     b: complex | SupportsFloat | _Int | Buffer,
     c: _Address = ...,
     s: _Address = ...,
-) -> tuple[complex | None, complex | None, float | None, complex | None]: ...
+) -> tuple[complex | None, complex | None, float | None, complex | None]:
+    """cublasStatus_t cublasZrotg_v2(cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b, double *c, cuDoubleComplex *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        a : complex | None
+        b : complex | None
+        c : float | None
+        s : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasRotgEx(
     handle: cublasHandle_t | _Int | None,
     a: complex | SupportsFloat | _Int | Buffer,
@@ -1928,7 +4113,26 @@ def cublasRotgEx(
     s: _Address,
     csType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> tuple[complex | None, complex | None, complex | None, complex | None]: ...
+) -> tuple[complex | None, complex | None, complex | None, complex | None]:
+    """cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s, cudaDataType csType, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        abType : cudaDataType or int
+        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        csType : cudaDataType or int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        a : complex | None
+        b : complex | None
+        c : complex | None
+        s : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSrotm(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1937,7 +4141,21 @@ def cublasSrotm(
     y: _Address,
     incy: _Int,
     param: Sequence[SupportsFloat] | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSrotm_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *param)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSrotm_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1946,7 +4164,21 @@ def cublasSrotm_64(
     y: _Address,
     incy: _Int,
     param: Sequence[SupportsFloat] | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSrotm_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *param)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDrotm(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1955,7 +4187,21 @@ def cublasDrotm(
     y: _Address,
     incy: _Int,
     param: Sequence[SupportsFloat] | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDrotm_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *param)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDrotm_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1964,7 +4210,21 @@ def cublasDrotm_64(
     y: _Address,
     incy: _Int,
     param: Sequence[SupportsFloat] | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDrotm_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *param)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasRotmEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1977,7 +4237,25 @@ def cublasRotmEx(
     param: Sequence[complex | SupportsFloat] | _Int | Buffer,
     paramType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasRotmEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *param, cudaDataType paramType, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        paramType : cudaDataType or int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasRotmEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1990,7 +4268,25 @@ def cublasRotmEx_64(
     param: Sequence[complex | SupportsFloat] | _Int | Buffer,
     paramType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasRotmEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        paramType : cudaDataType or int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSrotmg(
     handle: cublasHandle_t | _Int | None,
     d1: SupportsFloat | _Int | Buffer,
@@ -1998,7 +4294,24 @@ def cublasSrotmg(
     x1: SupportsFloat | _Int | Buffer,
     y1: SupportsFloat | _Int | Buffer,
     param: _Address = ...,
-) -> tuple[float | None, float | None, float | None, list[float] | None]: ...
+) -> tuple[float | None, float | None, float | None, list[float] | None]:
+    """cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1, const float *y1, float *param)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        d1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        d2 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        x1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        y1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        param : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        d1 : float | None
+        d2 : float | None
+        x1 : float | None
+        param : list[float] | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDrotmg(
     handle: cublasHandle_t | _Int | None,
     d1: SupportsFloat | _Int | Buffer,
@@ -2006,7 +4319,24 @@ def cublasDrotmg(
     x1: SupportsFloat | _Int | Buffer,
     y1: SupportsFloat | _Int | Buffer,
     param: _Address = ...,
-) -> tuple[float | None, float | None, float | None, list[float] | None]: ...
+) -> tuple[float | None, float | None, float | None, list[float] | None]:
+    """cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1, const double *y1, double *param)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        d1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        d2 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        x1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        y1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        param : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        d1 : float | None
+        d2 : float | None
+        x1 : float | None
+        param : list[float] | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasRotmgEx(
     handle: cublasHandle_t | _Int | None,
     d1: complex | SupportsFloat | _Int | Buffer,
@@ -2020,7 +4350,30 @@ def cublasRotmgEx(
     param: _Address,
     paramType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> tuple[complex | None, complex | None, complex | None, list[complex] | None]: ...
+) -> tuple[complex | None, complex | None, complex | None, list[complex] | None]:
+    """cublasStatus_t cublasRotmgEx(cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2, cudaDataType d2Type, void *x1, cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param, cudaDataType paramType, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        d1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        d1Type : cudaDataType or int
+        d2 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        d2Type : cudaDataType or int
+        x1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        x1Type : cudaDataType or int
+        y1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y1Type : cudaDataType or int
+        param : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        paramType : cudaDataType or int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        d1 : complex | None
+        d2 : complex | None
+        x1 : complex | None
+        param : list[complex] | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2034,7 +4387,26 @@ def cublasSgemv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2048,7 +4420,26 @@ def cublasSgemv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2062,7 +4453,26 @@ def cublasDgemv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2076,7 +4486,26 @@ def cublasDgemv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2090,7 +4519,26 @@ def cublasCgemv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2104,7 +4552,26 @@ def cublasCgemv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2118,7 +4585,26 @@ def cublasZgemv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2132,7 +4618,26 @@ def cublasZgemv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgbmv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2148,7 +4653,28 @@ def cublasSgbmv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        kl : int
+        ku : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgbmv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2164,7 +4690,28 @@ def cublasSgbmv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        kl : int
+        ku : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgbmv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2180,7 +4727,28 @@ def cublasDgbmv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        kl : int
+        ku : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgbmv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2196,7 +4764,28 @@ def cublasDgbmv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        kl : int
+        ku : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgbmv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2212,7 +4801,28 @@ def cublasCgbmv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        kl : int
+        ku : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgbmv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2228,7 +4838,28 @@ def cublasCgbmv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        kl : int
+        ku : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgbmv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2244,7 +4875,28 @@ def cublasZgbmv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        kl : int
+        ku : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgbmv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2260,7 +4912,28 @@ def cublasZgbmv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        kl : int
+        ku : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2271,7 +4944,23 @@ def cublasStrmv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2282,7 +4971,23 @@ def cublasStrmv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2293,7 +4998,23 @@ def cublasDtrmv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2304,7 +5025,23 @@ def cublasDtrmv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2315,7 +5052,23 @@ def cublasCtrmv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2326,7 +5079,23 @@ def cublasCtrmv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2337,7 +5106,23 @@ def cublasZtrmv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2348,7 +5133,23 @@ def cublasZtrmv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2360,7 +5161,24 @@ def cublasStbmv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2372,7 +5190,24 @@ def cublasStbmv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2384,7 +5219,24 @@ def cublasDtbmv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2396,7 +5248,24 @@ def cublasDtbmv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2408,7 +5277,24 @@ def cublasCtbmv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2420,7 +5306,24 @@ def cublasCtbmv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2432,7 +5335,24 @@ def cublasZtbmv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2444,7 +5364,24 @@ def cublasZtbmv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2454,7 +5391,22 @@ def cublasStpmv(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2464,7 +5416,22 @@ def cublasStpmv_64(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2474,7 +5441,22 @@ def cublasDtpmv(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2484,7 +5466,22 @@ def cublasDtpmv_64(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2494,7 +5491,22 @@ def cublasCtpmv(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2504,7 +5516,22 @@ def cublasCtpmv_64(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2514,7 +5541,22 @@ def cublasZtpmv(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2524,7 +5566,22 @@ def cublasZtpmv_64(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2535,7 +5592,23 @@ def cublasStrsv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2546,7 +5619,23 @@ def cublasStrsv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2557,7 +5646,23 @@ def cublasDtrsv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2568,7 +5673,23 @@ def cublasDtrsv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2579,7 +5700,23 @@ def cublasCtrsv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2590,7 +5727,23 @@ def cublasCtrsv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2601,7 +5754,23 @@ def cublasZtrsv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2612,7 +5781,23 @@ def cublasZtrsv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStpsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2622,7 +5807,22 @@ def cublasStpsv(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStpsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2632,7 +5832,22 @@ def cublasStpsv_64(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtpsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2642,7 +5857,22 @@ def cublasDtpsv(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtpsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2652,7 +5882,22 @@ def cublasDtpsv_64(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtpsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2662,7 +5907,22 @@ def cublasCtpsv(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtpsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2672,7 +5932,22 @@ def cublasCtpsv_64(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtpsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2682,7 +5957,22 @@ def cublasZtpsv(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtpsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2692,7 +5982,22 @@ def cublasZtpsv_64(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStbsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2704,7 +6009,24 @@ def cublasStbsv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStbsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2716,7 +6038,24 @@ def cublasStbsv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtbsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2728,7 +6067,24 @@ def cublasDtbsv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtbsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2740,7 +6096,24 @@ def cublasDtbsv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtbsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2752,7 +6125,24 @@ def cublasCtbsv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtbsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2764,7 +6154,24 @@ def cublasCtbsv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtbsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2776,7 +6183,24 @@ def cublasZtbsv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtbsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2788,7 +6212,24 @@ def cublasZtbsv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsymv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2801,7 +6242,25 @@ def cublasSsymv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsymv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2814,7 +6273,25 @@ def cublasSsymv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsymv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2827,7 +6304,25 @@ def cublasDsymv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsymv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2840,7 +6335,25 @@ def cublasDsymv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsymv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2853,7 +6366,25 @@ def cublasCsymv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsymv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2866,7 +6397,25 @@ def cublasCsymv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsymv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2879,7 +6428,25 @@ def cublasZsymv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsymv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2892,7 +6459,25 @@ def cublasZsymv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChemv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2905,7 +6490,25 @@ def cublasChemv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChemv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2918,7 +6521,25 @@ def cublasChemv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhemv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2931,7 +6552,25 @@ def cublasZhemv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhemv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2944,7 +6583,25 @@ def cublasZhemv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2958,7 +6615,26 @@ def cublasSsbmv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2972,7 +6648,26 @@ def cublasSsbmv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2986,7 +6681,26 @@ def cublasDsbmv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3000,7 +6714,26 @@ def cublasDsbmv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3014,7 +6747,26 @@ def cublasChbmv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3028,7 +6780,26 @@ def cublasChbmv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasChbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3042,7 +6813,26 @@ def cublasZhbmv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3056,7 +6846,26 @@ def cublasZhbmv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZhbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSspmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3068,7 +6877,24 @@ def cublasSspmv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *AP, const float *x, int incx, const float *beta, float *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        AP : int (address), buffer or None
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSspmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3080,7 +6906,24 @@ def cublasSspmv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *AP, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        AP : int (address), buffer or None
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDspmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3092,7 +6935,24 @@ def cublasDspmv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *AP, const double *x, int incx, const double *beta, double *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        AP : int (address), buffer or None
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDspmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3104,7 +6964,24 @@ def cublasDspmv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        AP : int (address), buffer or None
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3116,7 +6993,24 @@ def cublasChpmv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        AP : int (address), buffer or None
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3128,7 +7022,24 @@ def cublasChpmv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        AP : int (address), buffer or None
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3140,7 +7051,24 @@ def cublasZhpmv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        AP : int (address), buffer or None
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3152,7 +7080,24 @@ def cublasZhpmv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        AP : int (address), buffer or None
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSger(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -3164,7 +7109,24 @@ def cublasSger(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSger_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -3176,7 +7138,24 @@ def cublasSger_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDger(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -3188,7 +7167,24 @@ def cublasDger(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDger_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -3200,7 +7196,24 @@ def cublasDger_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgeru(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -3212,7 +7225,24 @@ def cublasCgeru(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgeru_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -3224,7 +7254,24 @@ def cublasCgeru_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgerc(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -3236,7 +7283,24 @@ def cublasCgerc(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgerc_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -3248,7 +7312,24 @@ def cublasCgerc_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgeru(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -3260,7 +7341,24 @@ def cublasZgeru(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgeru_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -3272,7 +7370,24 @@ def cublasZgeru_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgerc(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -3284,7 +7399,24 @@ def cublasZgerc(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgerc_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -3296,7 +7428,24 @@ def cublasZgerc_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3306,7 +7455,22 @@ def cublasSsyr(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3316,7 +7480,22 @@ def cublasSsyr_64(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3326,7 +7505,22 @@ def cublasDsyr(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3336,7 +7530,22 @@ def cublasDsyr_64(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3346,7 +7555,22 @@ def cublasCsyr(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3356,7 +7580,22 @@ def cublasCsyr_64(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3366,7 +7605,22 @@ def cublasZsyr(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3376,7 +7630,22 @@ def cublasZsyr_64(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCher(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3386,7 +7655,22 @@ def cublasCher(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCher_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3396,7 +7680,22 @@ def cublasCher_64(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZher(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3406,7 +7705,22 @@ def cublasZher(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZher_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3416,7 +7730,22 @@ def cublasZher_64(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSspr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3425,7 +7754,21 @@ def cublasSspr(
     x: _Address,
     incx: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSspr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3434,7 +7777,21 @@ def cublasSspr_64(
     x: _Address,
     incx: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDspr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3443,7 +7800,21 @@ def cublasDspr(
     x: _Address,
     incx: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDspr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3452,7 +7823,21 @@ def cublasDspr_64(
     x: _Address,
     incx: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChpr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3461,7 +7846,21 @@ def cublasChpr(
     x: _Address,
     incx: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChpr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3470,7 +7869,21 @@ def cublasChpr_64(
     x: _Address,
     incx: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhpr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3479,7 +7892,21 @@ def cublasZhpr(
     x: _Address,
     incx: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhpr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3488,7 +7915,21 @@ def cublasZhpr_64(
     x: _Address,
     incx: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3500,7 +7941,24 @@ def cublasSsyr2(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3512,7 +7970,24 @@ def cublasSsyr2_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3524,7 +7999,24 @@ def cublasDsyr2(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3536,7 +8028,24 @@ def cublasDsyr2_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3548,7 +8057,24 @@ def cublasCsyr2(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3560,7 +8086,24 @@ def cublasCsyr2_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3572,7 +8115,24 @@ def cublasZsyr2(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3584,7 +8144,24 @@ def cublasZsyr2_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCher2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3596,7 +8173,24 @@ def cublasCher2(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCher2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3608,7 +8202,24 @@ def cublasCher2_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZher2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3620,7 +8231,24 @@ def cublasZher2(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZher2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3632,7 +8260,24 @@ def cublasZher2_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSspr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3643,7 +8288,23 @@ def cublasSspr2(
     y: _Address,
     incy: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSspr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3654,7 +8315,23 @@ def cublasSspr2_64(
     y: _Address,
     incy: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDspr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3665,7 +8342,23 @@ def cublasDspr2(
     y: _Address,
     incy: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDspr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3676,7 +8369,23 @@ def cublasDspr2_64(
     y: _Address,
     incy: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChpr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3687,7 +8396,23 @@ def cublasChpr2(
     y: _Address,
     incy: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChpr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3698,7 +8423,23 @@ def cublasChpr2_64(
     y: _Address,
     incy: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhpr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3709,7 +8450,23 @@ def cublasZhpr2(
     y: _Address,
     incy: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhpr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3720,7 +8477,23 @@ def cublasZhpr2_64(
     y: _Address,
     incy: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3735,7 +8508,27 @@ def cublasSgemvBatched(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3750,7 +8543,27 @@ def cublasSgemvBatched_64(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3765,7 +8578,27 @@ def cublasDgemvBatched(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *const *Aarray, int lda, const double *const *xarray, int incx, const double *beta, double *const *yarray, int incy, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3780,7 +8613,27 @@ def cublasDgemvBatched_64(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx, const double *beta, double *const *yarray, int64_t incy, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3795,7 +8648,27 @@ def cublasCgemvBatched(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx, const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3810,7 +8683,27 @@ def cublasCgemvBatched_64(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx, const cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3825,7 +8718,27 @@ def cublasZgemvBatched(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3840,7 +8753,27 @@ def cublasZgemvBatched_64(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHSHgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3855,7 +8788,27 @@ def cublasHSHgemvBatched(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasHSHgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half *const *Aarray, int lda, const __half *const *xarray, int incx, const float *beta, __half *const *yarray, int incy, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHSHgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3870,7 +8823,27 @@ def cublasHSHgemvBatched_64(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasHSHgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half *const *Aarray, int64_t lda, const __half *const *xarray, int64_t incx, const float *beta, __half *const *yarray, int64_t incy, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHSSgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3885,7 +8858,27 @@ def cublasHSSgemvBatched(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasHSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half *const *Aarray, int lda, const __half *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHSSgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3900,7 +8893,27 @@ def cublasHSSgemvBatched_64(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasHSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half *const *Aarray, int64_t lda, const __half *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasTSTgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3915,7 +8928,27 @@ def cublasTSTgemvBatched(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasTSTgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const *xarray, int incx, const float *beta, __nv_bfloat16 *const *yarray, int incy, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasTSTgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3930,7 +8963,27 @@ def cublasTSTgemvBatched_64(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasTSTgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *const *Aarray, int64_t lda, const __nv_bfloat16 *const *xarray, int64_t incx, const float *beta, __nv_bfloat16 *const *yarray, int64_t incy, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasTSSgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3945,7 +8998,27 @@ def cublasTSSgemvBatched(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasTSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasTSSgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3960,7 +9033,27 @@ def cublasTSSgemvBatched_64(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasTSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *const *Aarray, int64_t lda, const __nv_bfloat16 *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3978,7 +9071,30 @@ def cublasSgemvStridedBatched(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, long long strideA, const float *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3996,7 +9112,30 @@ def cublasSgemvStridedBatched_64(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, long long strideA, const float *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4014,7 +9153,30 @@ def cublasDgemvStridedBatched(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, long long strideA, const double *x, int incx, long long stridex, const double *beta, double *y, int incy, long long stridey, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4032,7 +9194,30 @@ def cublasDgemvStridedBatched_64(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, long long strideA, const double *x, int64_t incx, long long stridex, const double *beta, double *y, int64_t incy, long long stridey, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4050,7 +9235,30 @@ def cublasCgemvStridedBatched(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx, long long stridex, const cuComplex *beta, cuComplex *y, int incy, long long stridey, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4068,7 +9276,30 @@ def cublasCgemvStridedBatched_64(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx, long long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4086,7 +9317,30 @@ def cublasZgemvStridedBatched(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy, long long stridey, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4104,7 +9358,30 @@ def cublasZgemvStridedBatched_64(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *x, int64_t incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy, long long stridey, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHSHgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4122,7 +9399,30 @@ def cublasHSHgemvStridedBatched(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasHSHgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half *A, int lda, long long strideA, const __half *x, int incx, long long stridex, const float *beta, __half *y, int incy, long long stridey, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHSHgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4140,7 +9440,30 @@ def cublasHSHgemvStridedBatched_64(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasHSHgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half *A, int64_t lda, long long strideA, const __half *x, int64_t incx, long long stridex, const float *beta, __half *y, int64_t incy, long long stridey, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHSSgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4158,7 +9481,30 @@ def cublasHSSgemvStridedBatched(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasHSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half *A, int lda, long long strideA, const __half *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHSSgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4176,7 +9522,30 @@ def cublasHSSgemvStridedBatched_64(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasHSSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half *A, int64_t lda, long long strideA, const __half *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasTSTgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4194,7 +9563,30 @@ def cublasTSTgemvStridedBatched(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasTSTgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16 *A, int lda, long long strideA, const __nv_bfloat16 *x, int incx, long long stridex, const float *beta, __nv_bfloat16 *y, int incy, long long stridey, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasTSTgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4212,7 +9604,30 @@ def cublasTSTgemvStridedBatched_64(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasTSTgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *A, int64_t lda, long long strideA, const __nv_bfloat16 *x, int64_t incx, long long stridex, const float *beta, __nv_bfloat16 *y, int64_t incy, long long stridey, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasTSSgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4230,7 +9645,30 @@ def cublasTSSgemvStridedBatched(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasTSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16 *A, int lda, long long strideA, const __nv_bfloat16 *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasTSSgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4248,7 +9686,30 @@ def cublasTSSgemvStridedBatched_64(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasTSSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *A, int64_t lda, long long strideA, const __nv_bfloat16 *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemm(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4264,7 +9725,28 @@ def cublasSgemm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemm_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4280,7 +9762,28 @@ def cublasSgemm_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemm(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4296,7 +9799,28 @@ def cublasDgemm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemm_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4312,7 +9836,28 @@ def cublasDgemm_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4328,7 +9873,28 @@ def cublasCgemm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4344,7 +9910,28 @@ def cublasCgemm_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm3m(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4360,7 +9947,28 @@ def cublasCgemm3m(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm3m_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4376,7 +9984,28 @@ def cublasCgemm3m_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm3mEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4395,7 +10024,31 @@ def cublasCgemm3mEx(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemm3mEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm3mEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4414,7 +10067,31 @@ def cublasCgemm3mEx_64(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemm3mEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemm(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4430,7 +10107,28 @@ def cublasZgemm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemm_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4446,7 +10144,28 @@ def cublasZgemm_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemm3m(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4462,7 +10181,28 @@ def cublasZgemm3m(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemm3m_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4478,7 +10218,28 @@ def cublasZgemm3m_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHgemm(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4494,7 +10255,28 @@ def cublasHgemm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A, int lda, const __half *B, int ldb, const __half *beta, __half *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHgemm_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4510,7 +10292,28 @@ def cublasHgemm_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasHgemm_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, const __half *B, int64_t ldb, const __half *beta, __half *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemmEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4529,7 +10332,31 @@ def cublasSgemmEx(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemmEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4548,7 +10375,31 @@ def cublasSgemmEx_64(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGemmEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4569,7 +10420,33 @@ def cublasGemmEx(
     ldc: _Int,
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype, int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+        computeType : cublasComputeType_t or int
+        algo : cublasGemmAlgo_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGemmEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4590,7 +10467,33 @@ def cublasGemmEx_64(
     ldc: _Int,
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+        computeType : cublasComputeType_t or int
+        algo : cublasGemmAlgo_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemmEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4609,7 +10512,31 @@ def cublasCgemmEx(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemmEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4628,7 +10555,31 @@ def cublasCgemmEx_64(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyrk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4641,7 +10592,25 @@ def cublasSsyrk(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyrk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4654,7 +10623,25 @@ def cublasSsyrk_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyrk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4667,7 +10654,25 @@ def cublasDsyrk(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyrk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4680,7 +10685,25 @@ def cublasDsyrk_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyrk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4693,7 +10716,25 @@ def cublasCsyrk(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyrk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4706,7 +10747,25 @@ def cublasCsyrk_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyrk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4719,7 +10778,25 @@ def cublasZsyrk(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyrk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4732,7 +10809,25 @@ def cublasZsyrk_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyrkEx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4747,7 +10842,27 @@ def cublasCsyrkEx(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyrkEx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4762,7 +10877,27 @@ def cublasCsyrkEx_64(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyrk3mEx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4777,7 +10912,27 @@ def cublasCsyrk3mEx(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyrk3mEx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4792,7 +10947,27 @@ def cublasCsyrk3mEx_64(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCherk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4805,7 +10980,25 @@ def cublasCherk(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCherk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4818,7 +11011,25 @@ def cublasCherk_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZherk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4831,7 +11042,25 @@ def cublasZherk(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZherk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4844,7 +11073,25 @@ def cublasZherk_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCherkEx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4859,7 +11106,27 @@ def cublasCherkEx(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCherkEx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4874,7 +11141,27 @@ def cublasCherkEx_64(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCherkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCherk3mEx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4889,7 +11176,27 @@ def cublasCherk3mEx(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCherk3mEx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4904,7 +11211,27 @@ def cublasCherk3mEx_64(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCherk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyr2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4919,7 +11246,27 @@ def cublasSsyr2k(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyr2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4934,7 +11281,27 @@ def cublasSsyr2k_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyr2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4949,7 +11316,27 @@ def cublasDsyr2k(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyr2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4964,7 +11351,27 @@ def cublasDsyr2k_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyr2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4979,7 +11386,27 @@ def cublasCsyr2k(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyr2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4994,7 +11421,27 @@ def cublasCsyr2k_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyr2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5009,7 +11456,27 @@ def cublasZsyr2k(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyr2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5024,7 +11491,27 @@ def cublasZsyr2k_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCher2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5039,7 +11526,27 @@ def cublasCher2k(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCher2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5054,7 +11561,27 @@ def cublasCher2k_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZher2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5069,7 +11596,27 @@ def cublasZher2k(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZher2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5084,7 +11631,27 @@ def cublasZher2k_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyrkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5099,7 +11666,27 @@ def cublasSsyrkx(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyrkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5114,7 +11701,27 @@ def cublasSsyrkx_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyrkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5129,7 +11736,27 @@ def cublasDsyrkx(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyrkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5144,7 +11771,27 @@ def cublasDsyrkx_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyrkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5159,7 +11806,27 @@ def cublasCsyrkx(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyrkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5174,7 +11841,27 @@ def cublasCsyrkx_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyrkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5189,7 +11876,27 @@ def cublasZsyrkx(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyrkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5204,7 +11911,27 @@ def cublasZsyrkx_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCherkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5219,7 +11946,27 @@ def cublasCherkx(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCherkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5234,7 +11981,27 @@ def cublasCherkx_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZherkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5249,7 +12016,27 @@ def cublasZherkx(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZherkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5264,7 +12051,27 @@ def cublasZherkx_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsymm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5279,7 +12086,27 @@ def cublasSsymm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsymm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5294,7 +12121,27 @@ def cublasSsymm_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsymm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5309,7 +12156,27 @@ def cublasDsymm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsymm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5324,7 +12191,27 @@ def cublasDsymm_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsymm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5339,7 +12226,27 @@ def cublasCsymm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsymm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5354,7 +12261,27 @@ def cublasCsymm_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsymm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5369,7 +12296,27 @@ def cublasZsymm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsymm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5384,7 +12331,27 @@ def cublasZsymm_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChemm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5399,7 +12366,27 @@ def cublasChemm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChemm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5414,7 +12401,27 @@ def cublasChemm_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhemm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5429,7 +12436,27 @@ def cublasZhemm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhemm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5444,7 +12471,27 @@ def cublasZhemm_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrsm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5458,7 +12505,26 @@ def cublasStrsm(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B, int ldb)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrsm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5472,7 +12538,26 @@ def cublasStrsm_64(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrsm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5486,7 +12571,26 @@ def cublasDtrsm(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double *B, int ldb)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrsm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5500,7 +12604,26 @@ def cublasDtrsm_64(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, double *B, int64_t ldb)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrsm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5514,7 +12637,26 @@ def cublasCtrsm(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrsm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5528,7 +12670,26 @@ def cublasCtrsm_64(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrsm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5542,7 +12703,26 @@ def cublasZtrsm(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrsm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5556,7 +12736,26 @@ def cublasZtrsm_64(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrmm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5572,7 +12771,28 @@ def cublasStrmm(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrmm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5588,7 +12808,28 @@ def cublasStrmm_64(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrmm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5604,7 +12845,28 @@ def cublasDtrmm(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, double *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrmm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5620,7 +12882,28 @@ def cublasDtrmm_64(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrmm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5636,7 +12919,28 @@ def cublasCtrmm(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrmm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5652,7 +12956,28 @@ def cublasCtrmm_64(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrmm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5668,7 +12993,28 @@ def cublasZtrmm(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrmm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5684,7 +13030,28 @@ def cublasZtrmm_64(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHgemmBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5701,7 +13068,29 @@ def cublasHgemmBatched(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasHgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *const *Aarray, int lda, const __half *const *Barray, int ldb, const __half *beta, __half *const *Carray, int ldc, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5718,7 +13107,29 @@ def cublasHgemmBatched_64(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasHgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *const *Aarray, int64_t lda, const __half *const *Barray, int64_t ldb, const __half *beta, __half *const *Carray, int64_t ldc, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemmBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5735,7 +13146,29 @@ def cublasSgemmBatched(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray, int ldb, const float *beta, float *const *Carray, int ldc, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5752,7 +13185,29 @@ def cublasSgemmBatched_64(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemmBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5769,7 +13224,29 @@ def cublasDgemmBatched(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray, int ldb, const double *beta, double *const *Carray, int ldc, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5786,7 +13263,29 @@ def cublasDgemmBatched_64(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *Barray, int64_t ldb, const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemmBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5803,7 +13302,29 @@ def cublasCgemmBatched(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5820,7 +13341,29 @@ def cublasCgemmBatched_64(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm3mBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5837,7 +13380,29 @@ def cublasCgemm3mBatched(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemm3mBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm3mBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5854,7 +13419,29 @@ def cublasCgemm3mBatched_64(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemm3mBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemmBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5871,7 +13458,29 @@ def cublasZgemmBatched(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *Barray, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5888,7 +13497,29 @@ def cublasZgemmBatched_64(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5908,7 +13539,32 @@ def cublasHgemmStridedBatched(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasHgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A, int lda, long long strideA, const __half *B, int ldb, long long strideB, const __half *beta, __half *C, int ldc, long long strideC, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5928,7 +13584,32 @@ def cublasHgemmStridedBatched_64(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasHgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, long long strideA, const __half *B, int64_t ldb, long long strideB, const __half *beta, __half *C, int64_t ldc, long long strideC, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5948,7 +13629,32 @@ def cublasSgemmStridedBatched(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, long long strideA, const float *B, int ldb, long long strideB, const float *beta, float *C, int ldc, long long strideC, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5968,7 +13674,32 @@ def cublasSgemmStridedBatched_64(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA, const float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc, long long strideC, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5988,7 +13719,32 @@ def cublasDgemmStridedBatched(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, long long strideA, const double *B, int ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6008,7 +13764,32 @@ def cublasDgemmStridedBatched_64(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA, const double *B, int64_t ldb, long long strideB, const double *beta, double *C, int64_t ldc, long long strideC, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6028,7 +13809,32 @@ def cublasCgemmStridedBatched(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6048,7 +13854,32 @@ def cublasCgemmStridedBatched_64(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm3mStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6068,7 +13899,32 @@ def cublasCgemm3mStridedBatched(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemm3mStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm3mStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6088,7 +13944,32 @@ def cublasCgemm3mStridedBatched_64(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemm3mStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6108,7 +13989,32 @@ def cublasZgemmStridedBatched(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc, long long strideC, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6128,7 +14034,32 @@ def cublasZgemmStridedBatched_64(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long long strideC, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGemmBatchedEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6150,7 +14081,34 @@ def cublasGemmBatchedEx(
     batchCount: _Int,
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGemmBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda, const void *const *Barray, cudaDataType Btype, int ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int ldc, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        Barray : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        Ctype : cudaDataType or int
+        ldc : int
+        batchCount : int
+        computeType : cublasComputeType_t or int
+        algo : cublasGemmAlgo_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGemmBatchedEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6172,7 +14130,34 @@ def cublasGemmBatchedEx_64(
     batchCount: _Int,
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGemmBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int64_t lda, const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int64_t ldc, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        Barray : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        Ctype : cudaDataType or int
+        ldc : int
+        batchCount : int
+        computeType : cublasComputeType_t or int
+        algo : cublasGemmAlgo_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGemmStridedBatchedEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6197,7 +14182,37 @@ def cublasGemmStridedBatchedEx(
     batchCount: _Int,
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA, const void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int ldc, long long strideC, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+        strideC : int
+        batchCount : int
+        computeType : cublasComputeType_t or int
+        algo : cublasGemmAlgo_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGemmStridedBatchedEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6222,7 +14237,37 @@ def cublasGemmStridedBatchedEx_64(
     batchCount: _Int,
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, long long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, long long strideC, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+        strideC : int
+        batchCount : int
+        computeType : cublasComputeType_t or int
+        algo : cublasGemmAlgo_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemmGroupedBatched(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -6239,7 +14284,29 @@ def cublasSgemmGroupedBatched(
     Carray: _Address,
     ldc_array: Sequence[int] | Buffer | None,
     group_size: Sequence[int] | Buffer | None,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float *alpha_array, const float *const *Aarray, const int *lda_array, const float *const *Barray, const int *ldb_array, const float *beta_array, float *const *Carray, const int *ldc_array, int group_count, const int *group_size)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa_array : sequence of cublasOperation_t or int, buffer or None
+        transb_array : sequence of cublasOperation_t or int, buffer or None
+        m_array : sequence of int, buffer or None
+        n_array : sequence of int, buffer or None
+        k_array : sequence of int, buffer or None
+        alpha_array : numbers or int (address)
+        Aarray : int (address), buffer or None
+        lda_array : sequence of int, buffer or None
+        Barray : int (address), buffer or None
+        ldb_array : sequence of int, buffer or None
+        beta_array : numbers or int (address)
+        Carray : int (address), buffer or None
+        ldc_array : sequence of int, buffer or None
+        group_size : sequence of int, buffer or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemmGroupedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -6256,7 +14323,29 @@ def cublasSgemmGroupedBatched_64(
     Carray: _Address,
     ldc_array: Sequence[int] | Buffer | None,
     group_size: Sequence[int] | Buffer | None,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float *alpha_array, const float *const *Aarray, const int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array, const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa_array : sequence of cublasOperation_t or int, buffer or None
+        transb_array : sequence of cublasOperation_t or int, buffer or None
+        m_array : sequence of int, buffer or None
+        n_array : sequence of int, buffer or None
+        k_array : sequence of int, buffer or None
+        alpha_array : numbers or int (address)
+        Aarray : int (address), buffer or None
+        lda_array : sequence of int, buffer or None
+        Barray : int (address), buffer or None
+        ldb_array : sequence of int, buffer or None
+        beta_array : numbers or int (address)
+        Carray : int (address), buffer or None
+        ldc_array : sequence of int, buffer or None
+        group_size : sequence of int, buffer or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemmGroupedBatched(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -6273,7 +14362,29 @@ def cublasDgemmGroupedBatched(
     Carray: _Address,
     ldc_array: Sequence[int] | Buffer | None,
     group_size: Sequence[int] | Buffer | None,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double *alpha_array, const double *const *Aarray, const int *lda_array, const double *const *Barray, const int *ldb_array, const double *beta_array, double *const *Carray, const int *ldc_array, int group_count, const int *group_size)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa_array : sequence of cublasOperation_t or int, buffer or None
+        transb_array : sequence of cublasOperation_t or int, buffer or None
+        m_array : sequence of int, buffer or None
+        n_array : sequence of int, buffer or None
+        k_array : sequence of int, buffer or None
+        alpha_array : numbers or int (address)
+        Aarray : int (address), buffer or None
+        lda_array : sequence of int, buffer or None
+        Barray : int (address), buffer or None
+        ldb_array : sequence of int, buffer or None
+        beta_array : numbers or int (address)
+        Carray : int (address), buffer or None
+        ldc_array : sequence of int, buffer or None
+        group_size : sequence of int, buffer or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemmGroupedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -6290,7 +14401,29 @@ def cublasDgemmGroupedBatched_64(
     Carray: _Address,
     ldc_array: Sequence[int] | Buffer | None,
     group_size: Sequence[int] | Buffer | None,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const double *alpha_array, const double *const *Aarray, const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array, const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa_array : sequence of cublasOperation_t or int, buffer or None
+        transb_array : sequence of cublasOperation_t or int, buffer or None
+        m_array : sequence of int, buffer or None
+        n_array : sequence of int, buffer or None
+        k_array : sequence of int, buffer or None
+        alpha_array : numbers or int (address)
+        Aarray : int (address), buffer or None
+        lda_array : sequence of int, buffer or None
+        Barray : int (address), buffer or None
+        ldb_array : sequence of int, buffer or None
+        beta_array : numbers or int (address)
+        Carray : int (address), buffer or None
+        ldc_array : sequence of int, buffer or None
+        group_size : sequence of int, buffer or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGemmGroupedBatchedEx(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -6311,7 +14444,33 @@ def cublasGemmGroupedBatchedEx(
     ldc_array: Sequence[int] | Buffer | None,
     group_size: Sequence[int] | Buffer | None,
     computeType: cublasComputeType_t | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int *lda_array, const void *const *Barray, cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array, int group_count, const int *group_size, cublasComputeType_t computeType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa_array : sequence of cublasOperation_t or int, buffer or None
+        transb_array : sequence of cublasOperation_t or int, buffer or None
+        m_array : sequence of int, buffer or None
+        n_array : sequence of int, buffer or None
+        k_array : sequence of int, buffer or None
+        alpha_array : numbers or int (address)
+        Aarray : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda_array : sequence of int, buffer or None
+        Barray : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb_array : sequence of int, buffer or None
+        beta_array : numbers or int (address)
+        Carray : int (address), buffer or None
+        Ctype : cudaDataType or int
+        ldc_array : sequence of int, buffer or None
+        group_size : sequence of int, buffer or None
+        computeType : cublasComputeType_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGemmGroupedBatchedEx_64(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -6332,7 +14491,33 @@ def cublasGemmGroupedBatchedEx_64(
     ldc_array: Sequence[int] | Buffer | None,
     group_size: Sequence[int] | Buffer | None,
     computeType: cublasComputeType_t | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray, cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size, cublasComputeType_t computeType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa_array : sequence of cublasOperation_t or int, buffer or None
+        transb_array : sequence of cublasOperation_t or int, buffer or None
+        m_array : sequence of int, buffer or None
+        n_array : sequence of int, buffer or None
+        k_array : sequence of int, buffer or None
+        alpha_array : numbers or int (address)
+        Aarray : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda_array : sequence of int, buffer or None
+        Barray : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb_array : sequence of int, buffer or None
+        beta_array : numbers or int (address)
+        Carray : int (address), buffer or None
+        Ctype : cudaDataType or int
+        ldc_array : sequence of int, buffer or None
+        group_size : sequence of int, buffer or None
+        computeType : cublasComputeType_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgeam(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6347,7 +14532,27 @@ def cublasSgeam(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb, float *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgeam_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6362,7 +14567,27 @@ def cublasSgeam_64(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta, const float *B, int64_t ldb, float *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgeam(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6377,7 +14602,27 @@ def cublasDgeam(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const double *alpha, const double *A, int lda, const double *beta, const double *B, int ldb, double *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgeam_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6392,7 +14637,27 @@ def cublasDgeam_64(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta, const double *B, int64_t ldb, double *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgeam(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6407,7 +14672,27 @@ def cublasCgeam(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, const cuComplex *B, int ldb, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgeam_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6422,7 +14707,27 @@ def cublasCgeam_64(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgeam(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6437,7 +14742,27 @@ def cublasZgeam(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgeam_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6452,7 +14777,27 @@ def cublasZgeam_64(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrsmBatched(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6467,7 +14812,27 @@ def cublasStrsmBatched(
     B: _Address,
     ldb: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda, float *const *B, int ldb, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrsmBatched_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6482,7 +14847,27 @@ def cublasStrsmBatched_64(
     B: _Address,
     ldb: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A, int64_t lda, float *const *B, int64_t ldb, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrsmBatched(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6497,7 +14882,27 @@ def cublasDtrsmBatched(
     B: _Address,
     ldb: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda, double *const *B, int ldb, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrsmBatched_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6512,7 +14917,27 @@ def cublasDtrsmBatched_64(
     B: _Address,
     ldb: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A, int64_t lda, double *const *B, int64_t ldb, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrsmBatched(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6527,7 +14952,27 @@ def cublasCtrsmBatched(
     B: _Address,
     ldb: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A, int lda, cuComplex *const *B, int ldb, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrsmBatched_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6542,7 +14987,27 @@ def cublasCtrsmBatched_64(
     B: _Address,
     ldb: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *A, int64_t lda, cuComplex *const *B, int64_t ldb, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrsmBatched(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6557,7 +15022,27 @@ def cublasZtrsmBatched(
     B: _Address,
     ldb: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrsmBatched_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6572,7 +15057,27 @@ def cublasZtrsmBatched_64(
     B: _Address,
     ldb: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSdgmm(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -6584,7 +15089,24 @@ def cublasSdgmm(
     incx: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda, const float *x, int incx, float *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasSideMode_t or int
+        m : int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSdgmm_64(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -6596,7 +15118,24 @@ def cublasSdgmm_64(
     incx: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasSideMode_t or int
+        m : int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDdgmm(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -6608,7 +15147,24 @@ def cublasDdgmm(
     incx: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda, const double *x, int incx, double *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasSideMode_t or int
+        m : int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDdgmm_64(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -6620,7 +15176,24 @@ def cublasDdgmm_64(
     incx: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A, int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasSideMode_t or int
+        m : int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCdgmm(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -6632,7 +15205,24 @@ def cublasCdgmm(
     incx: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasSideMode_t or int
+        m : int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCdgmm_64(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -6644,7 +15234,24 @@ def cublasCdgmm_64(
     incx: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasSideMode_t or int
+        m : int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdgmm(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -6656,7 +15263,24 @@ def cublasZdgmm(
     incx: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasSideMode_t or int
+        m : int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdgmm_64(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -6668,7 +15292,24 @@ def cublasZdgmm_64(
     incx: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasSideMode_t or int
+        m : int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSmatinvBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6678,7 +15319,22 @@ def cublasSmatinvBatched(
     lda_inv: _Int,
     info: _Address,
     batchSize: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const *Ainv, int lda_inv, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        Ainv : int (address), buffer or None
+        lda_inv : int
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDmatinvBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6688,7 +15344,22 @@ def cublasDmatinvBatched(
     lda_inv: _Int,
     info: _Address,
     batchSize: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const *Ainv, int lda_inv, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        Ainv : int (address), buffer or None
+        lda_inv : int
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCmatinvBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6698,7 +15369,22 @@ def cublasCmatinvBatched(
     lda_inv: _Int,
     info: _Address,
     batchSize: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        Ainv : int (address), buffer or None
+        lda_inv : int
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZmatinvBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6708,7 +15394,22 @@ def cublasZmatinvBatched(
     lda_inv: _Int,
     info: _Address,
     batchSize: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        Ainv : int (address), buffer or None
+        lda_inv : int
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgeqrfBatched(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -6717,7 +15418,22 @@ def cublasSgeqrfBatched(
     lda: _Int,
     TauArray: _Address,
     batchSize: _Int,
-) -> int: ...
+) -> int:
+    """cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float *const *TauArray, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        Aarray : int (address), buffer or None
+        lda : int
+        TauArray : int (address), buffer or None
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgeqrfBatched(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -6726,7 +15442,22 @@ def cublasDgeqrfBatched(
     lda: _Int,
     TauArray: _Address,
     batchSize: _Int,
-) -> int: ...
+) -> int:
+    """cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double *const *TauArray, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        Aarray : int (address), buffer or None
+        lda : int
+        TauArray : int (address), buffer or None
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgeqrfBatched(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -6735,7 +15466,22 @@ def cublasCgeqrfBatched(
     lda: _Int,
     TauArray: _Address,
     batchSize: _Int,
-) -> int: ...
+) -> int:
+    """cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda, cuComplex *const *TauArray, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        Aarray : int (address), buffer or None
+        lda : int
+        TauArray : int (address), buffer or None
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgeqrfBatched(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -6744,7 +15490,22 @@ def cublasZgeqrfBatched(
     lda: _Int,
     TauArray: _Address,
     batchSize: _Int,
-) -> int: ...
+) -> int:
+    """cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        Aarray : int (address), buffer or None
+        lda : int
+        TauArray : int (address), buffer or None
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgelsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -6757,7 +15518,26 @@ def cublasSgelsBatched(
     ldc: _Int,
     devInfoArray: _Address,
     batchSize: _Int,
-) -> int: ...
+) -> int:
+    """cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        nrhs : int
+        Aarray : int (address), buffer or None
+        lda : int
+        Carray : int (address), buffer or None
+        ldc : int
+        devInfoArray : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgelsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -6770,7 +15550,26 @@ def cublasDgelsBatched(
     ldc: _Int,
     devInfoArray: _Address,
     batchSize: _Int,
-) -> int: ...
+) -> int:
+    """cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        nrhs : int
+        Aarray : int (address), buffer or None
+        lda : int
+        Carray : int (address), buffer or None
+        ldc : int
+        devInfoArray : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgelsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -6783,7 +15582,26 @@ def cublasCgelsBatched(
     ldc: _Int,
     devInfoArray: _Address,
     batchSize: _Int,
-) -> int: ...
+) -> int:
+    """cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        nrhs : int
+        Aarray : int (address), buffer or None
+        lda : int
+        Carray : int (address), buffer or None
+        ldc : int
+        devInfoArray : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgelsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -6796,7 +15614,26 @@ def cublasZgelsBatched(
     ldc: _Int,
     devInfoArray: _Address,
     batchSize: _Int,
-) -> int: ...
+) -> int:
+    """cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        nrhs : int
+        Aarray : int (address), buffer or None
+        lda : int
+        Carray : int (address), buffer or None
+        ldc : int
+        devInfoArray : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStpttr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6804,7 +15641,20 @@ def cublasStpttr(
     AP: _Address,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        AP : int (address), buffer or None
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtpttr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6812,7 +15662,20 @@ def cublasDtpttr(
     AP: _Address,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        AP : int (address), buffer or None
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtpttr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6820,7 +15683,20 @@ def cublasCtpttr(
     AP: _Address,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        AP : int (address), buffer or None
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtpttr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6828,7 +15704,20 @@ def cublasZtpttr(
     AP: _Address,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP, cuDoubleComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        AP : int (address), buffer or None
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrttp(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6836,7 +15725,20 @@ def cublasStrttp(
     A: _Address,
     lda: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrttp(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6844,7 +15746,20 @@ def cublasDtrttp(
     A: _Address,
     lda: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrttp(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6852,7 +15767,20 @@ def cublasCtrttp(
     A: _Address,
     lda: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, cuComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrttp(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6860,7 +15788,20 @@ def cublasZtrttp(
     A: _Address,
     lda: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgetrfBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6869,7 +15810,21 @@ def cublasSgetrfBatched(
     P: _Address,
     info: _Address,
     batchSize: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        P : int (address), buffer or None; written
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgetrfBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6878,7 +15833,21 @@ def cublasDgetrfBatched(
     P: _Address,
     info: _Address,
     batchSize: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        P : int (address), buffer or None; written
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgetrfBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6887,7 +15856,21 @@ def cublasCgetrfBatched(
     P: _Address,
     info: _Address,
     batchSize: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        P : int (address), buffer or None; written
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgetrfBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6896,7 +15879,21 @@ def cublasZgetrfBatched(
     P: _Address,
     info: _Address,
     batchSize: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        P : int (address), buffer or None; written
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgetriBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6907,7 +15904,23 @@ def cublasSgetriBatched(
     ldc: _Int,
     info: _Address,
     batchSize: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda, const int *P, float *const *C, int ldc, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        P : int (address), buffer or None
+        C : int (address), buffer or None
+        ldc : int
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgetriBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6918,7 +15931,23 @@ def cublasDgetriBatched(
     ldc: _Int,
     info: _Address,
     batchSize: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda, const int *P, double *const *C, int ldc, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        P : int (address), buffer or None
+        C : int (address), buffer or None
+        ldc : int
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgetriBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6929,7 +15958,23 @@ def cublasCgetriBatched(
     ldc: _Int,
     info: _Address,
     batchSize: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        P : int (address), buffer or None
+        C : int (address), buffer or None
+        ldc : int
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgetriBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6940,7 +15985,23 @@ def cublasZgetriBatched(
     ldc: _Int,
     info: _Address,
     batchSize: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        P : int (address), buffer or None
+        C : int (address), buffer or None
+        ldc : int
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgetrsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -6952,7 +16013,25 @@ def cublasSgetrsBatched(
     Barray: _Address,
     ldb: _Int,
     batchSize: _Int,
-) -> int: ...
+) -> int:
+    """cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *const *Aarray, int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        n : int
+        nrhs : int
+        Aarray : int (address), buffer or None
+        lda : int
+        devIpiv : int (address), buffer or None
+        Barray : int (address), buffer or None
+        ldb : int
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgetrsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -6964,7 +16043,25 @@ def cublasDgetrsBatched(
     Barray: _Address,
     ldb: _Int,
     batchSize: _Int,
-) -> int: ...
+) -> int:
+    """cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *const *Aarray, int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        n : int
+        nrhs : int
+        Aarray : int (address), buffer or None
+        lda : int
+        devIpiv : int (address), buffer or None
+        Barray : int (address), buffer or None
+        ldb : int
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgetrsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -6976,7 +16073,25 @@ def cublasCgetrsBatched(
     Barray: _Address,
     ldb: _Int,
     batchSize: _Int,
-) -> int: ...
+) -> int:
+    """cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray, int ldb, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        n : int
+        nrhs : int
+        Aarray : int (address), buffer or None
+        lda : int
+        devIpiv : int (address), buffer or None
+        Barray : int (address), buffer or None
+        ldb : int
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgetrsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -6988,7 +16103,25 @@ def cublasZgetrsBatched(
     Barray: _Address,
     ldb: _Int,
     batchSize: _Int,
-) -> int: ...
+) -> int:
+    """cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv, cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        n : int
+        nrhs : int
+        Aarray : int (address), buffer or None
+        lda : int
+        devIpiv : int (address), buffer or None
+        Barray : int (address), buffer or None
+        ldb : int
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasUint8gemmBias(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -7008,36 +16141,157 @@ def cublasUint8gemmBias(
     ldc: _Int,
     C_mult: _Int,
     C_shift: _Int,
-) -> None: ...
-def cublasXtCreate() -> cublasXtHandle_t: ...
-def cublasXtDestroy(handle: cublasXtHandle_t | _Int | None) -> None: ...
-def cublasXtGetNumBoards(deviceId: Sequence[int] | Buffer | None) -> int: ...
-def cublasXtMaxBoards() -> int: ...
+) -> None:
+    """cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        transc : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        A_bias : int
+        lda : int
+        B : int (address), buffer or None
+        B_bias : int
+        ldb : int
+        C : int (address), buffer or None; written
+        C_bias : int
+        ldc : int
+        C_mult : int
+        C_shift : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasXtCreate() -> cublasXtHandle_t:
+    """cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)
+
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        handle : cublasXtHandle_t
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasXtDestroy(handle: cublasXtHandle_t | _Int | None) -> None:
+    """cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasXtGetNumBoards(deviceId: Sequence[int] | Buffer | None) -> int:
+    """cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)
+
+    Parameters
+        deviceId : sequence of int, buffer or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        nbBoards : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasXtMaxBoards() -> int:
+    """cublasStatus_t cublasXtMaxBoards(int *nbGpuBoards)
+
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        nbGpuBoards : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtDeviceSelect(
     handle: cublasXtHandle_t | _Int | None,
     deviceId: Sequence[int] | Buffer | None,
-) -> None: ...
-def cublasXtSetBlockDim(handle: cublasXtHandle_t | _Int | None, blockDim: _Int) -> None: ...
-def cublasXtGetBlockDim(handle: cublasXtHandle_t | _Int | None) -> int: ...
-def cublasXtGetPinningMemMode(
-    handle: cublasXtHandle_t | _Int | None,
-) -> cublasXtPinnedMemMode_t: ...
+) -> None:
+    """cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        deviceId : sequence of int, buffer or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasXtSetBlockDim(handle: cublasXtHandle_t | _Int | None, blockDim: _Int) -> None:
+    """cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        blockDim : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasXtGetBlockDim(handle: cublasXtHandle_t | _Int | None) -> int:
+    """cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        blockDim : int
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasXtGetPinningMemMode(handle: cublasXtHandle_t | _Int | None) -> cublasXtPinnedMemMode_t:
+    """cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        mode : cublasXtPinnedMemMode_t
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtSetPinningMemMode(
     handle: cublasXtHandle_t | _Int | None,
     mode: cublasXtPinnedMemMode_t | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        mode : cublasXtPinnedMemMode_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtSetCpuRoutine(
     handle: cublasXtHandle_t | _Int | None,
     blasOp: cublasXtBlasOp_t | int,
     type: cublasXtOpType_t | int,
     blasFunctor: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtSetCpuRoutine(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, void *blasFunctor)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        blasOp : cublasXtBlasOp_t or int
+        type : cublasXtOpType_t or int
+        blasFunctor : int (address), buffer or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtSetCpuRatio(
     handle: cublasXtHandle_t | _Int | None,
     blasOp: cublasXtBlasOp_t | int,
     type: cublasXtOpType_t | int,
     ratio: SupportsFloat,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float ratio)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        blasOp : cublasXtBlasOp_t or int
+        type : cublasXtOpType_t or int
+        ratio : float
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtSgemm(
     handle: cublasXtHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -7053,7 +16307,28 @@ def cublasXtSgemm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtDgemm(
     handle: cublasXtHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -7069,7 +16344,28 @@ def cublasXtDgemm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCgemm(
     handle: cublasXtHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -7085,7 +16381,28 @@ def cublasXtCgemm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZgemm(
     handle: cublasXtHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -7101,7 +16418,28 @@ def cublasXtZgemm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtZgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtSsyrk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7114,7 +16452,25 @@ def cublasXtSsyrk(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtDsyrk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7127,7 +16483,25 @@ def cublasXtDsyrk(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCsyrk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7140,7 +16514,25 @@ def cublasXtCsyrk(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZsyrk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7153,7 +16545,25 @@ def cublasXtZsyrk(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCherk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7166,7 +16576,25 @@ def cublasXtCherk(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZherk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7179,7 +16607,25 @@ def cublasXtZherk(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtSsyr2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7194,7 +16640,27 @@ def cublasXtSsyr2k(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtDsyr2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7209,7 +16675,27 @@ def cublasXtDsyr2k(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCsyr2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7224,7 +16710,27 @@ def cublasXtCsyr2k(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZsyr2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7239,7 +16745,27 @@ def cublasXtZsyr2k(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtZsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCherkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7254,7 +16780,27 @@ def cublasXtCherkx(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtCherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZherkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7269,7 +16815,27 @@ def cublasXtZherkx(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtZherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtStrsm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7283,7 +16849,26 @@ def cublasXtStrsm(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtStrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, float *B, size_t ldb)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtDtrsm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7297,7 +16882,26 @@ def cublasXtDtrsm(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtDtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, double *B, size_t ldb)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCtrsm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7311,7 +16915,26 @@ def cublasXtCtrsm(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtCtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, cuComplex *B, size_t ldb)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZtrsm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7325,7 +16948,26 @@ def cublasXtZtrsm(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtZtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B, size_t ldb)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtSsymm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7340,7 +16982,27 @@ def cublasXtSsymm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtDsymm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7355,7 +17017,27 @@ def cublasXtDsymm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCsymm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7370,7 +17052,27 @@ def cublasXtCsymm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZsymm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7385,7 +17087,27 @@ def cublasXtZsymm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtZsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtChemm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7400,7 +17122,27 @@ def cublasXtChemm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZhemm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7415,7 +17157,27 @@ def cublasXtZhemm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtSsyrkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7430,7 +17192,27 @@ def cublasXtSsyrkx(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtSsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtDsyrkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7445,7 +17227,27 @@ def cublasXtDsyrkx(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtDsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCsyrkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7460,7 +17262,27 @@ def cublasXtCsyrkx(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtCsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZsyrkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7475,7 +17297,27 @@ def cublasXtZsyrkx(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtZsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCher2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7490,7 +17332,27 @@ def cublasXtCher2k(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtCher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZher2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7505,7 +17367,27 @@ def cublasXtZher2k(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtZher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtSspmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7519,7 +17401,26 @@ def cublasXtSspmm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        AP : int (address), buffer or None
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtDspmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7533,7 +17434,26 @@ def cublasXtDspmm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        AP : int (address), buffer or None
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCspmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7547,7 +17467,26 @@ def cublasXtCspmm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        AP : int (address), buffer or None
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZspmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7561,7 +17500,26 @@ def cublasXtZspmm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        AP : int (address), buffer or None
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtStrmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7577,7 +17535,28 @@ def cublasXtStrmm(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtDtrmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7593,7 +17572,28 @@ def cublasXtDtrmm(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCtrmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7609,7 +17609,28 @@ def cublasXtCtrmm(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtCtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZtrmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7625,4 +17646,25 @@ def cublasXtZtrmm(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtZtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """

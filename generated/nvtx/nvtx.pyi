@@ -1164,137 +1164,581 @@ NVTX_TYPE_PAYLOAD_SCHEMA_RAW: Final[int]
 NVTX_TYPE_PAYLOAD_SCHEMA_REFERENCED: Final[int]
 NVTX_VERSION: Final[int]
 
-def nvtxInitialize(reserved: _Address) -> None: ...
+def nvtxInitialize(reserved: _Address) -> None:
+    """void nvtxInitialize(const void *reserved)
+
+    Parameters
+        reserved : int (address), buffer or None
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxDomainMarkEx(
     domain: nvtxDomainHandle_t | _Int | None,
     eventAttrib: nvtxEventAttributes_t | None,
-) -> None: ...
-def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> None: ...
-def nvtxMarkA(message: _Text) -> None: ...
+) -> None:
+    """void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        eventAttrib : nvtxEventAttributes_t or None
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> None:
+    """void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)
+
+    Parameters
+        eventAttrib : nvtxEventAttributes_t or None
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxMarkA(message: _Text) -> None:
+    """void nvtxMarkA(const char *message)
+
+    Parameters
+        message : str or bytes
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxDomainRangeStartEx(
     domain: nvtxDomainHandle_t | _Int | None,
     eventAttrib: nvtxEventAttributes_t | None,
-) -> nvtxRangeId_t: ...
-def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> nvtxRangeId_t: ...
-def nvtxRangeStartA(message: _Text) -> nvtxRangeId_t: ...
+) -> nvtxRangeId_t:
+    """nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        eventAttrib : nvtxEventAttributes_t or None
+    Returns
+        nvtxRangeId_t
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> nvtxRangeId_t:
+    """nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)
+
+    Parameters
+        eventAttrib : nvtxEventAttributes_t or None
+    Returns
+        nvtxRangeId_t
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxRangeStartA(message: _Text) -> nvtxRangeId_t:
+    """nvtxRangeId_t nvtxRangeStartA(const char *message)
+
+    Parameters
+        message : str or bytes
+    Returns
+        nvtxRangeId_t
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxDomainRangeEnd(
     domain: nvtxDomainHandle_t | _Int | None,
     id: nvtxRangeId_t | _Int | None,
-) -> None: ...
-def nvtxRangeEnd(id: nvtxRangeId_t | _Int | None) -> None: ...
+) -> None:
+    """void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        id : nvtxRangeId_t, int or None
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxRangeEnd(id: nvtxRangeId_t | _Int | None) -> None:
+    """void nvtxRangeEnd(nvtxRangeId_t id)
+
+    Parameters
+        id : nvtxRangeId_t, int or None
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxDomainRangePushEx(
     domain: nvtxDomainHandle_t | _Int | None,
     eventAttrib: nvtxEventAttributes_t | None,
-) -> int: ...
-def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> int: ...
-def nvtxRangePushA(message: _Text) -> int: ...
-def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _Int | None) -> int: ...
-def nvtxRangePop() -> int: ...
+) -> int:
+    """int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        eventAttrib : nvtxEventAttributes_t or None
+    Returns
+        int
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> int:
+    """int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)
+
+    Parameters
+        eventAttrib : nvtxEventAttributes_t or None
+    Returns
+        int
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxRangePushA(message: _Text) -> int:
+    """int nvtxRangePushA(const char *message)
+
+    Parameters
+        message : str or bytes
+    Returns
+        int
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _Int | None) -> int:
+    """int nvtxDomainRangePop(nvtxDomainHandle_t domain)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+    Returns
+        int
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxRangePop() -> int:
+    """int nvtxRangePop(void)
+
+    Returns
+        int
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxDomainResourceCreate(
     domain: nvtxDomainHandle_t | _Int | None,
     attribs: nvtxResourceAttributes_t | None,
-) -> nvtxResourceHandle_t: ...
-def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _Int | None) -> None: ...
+) -> nvtxResourceHandle_t:
+    """nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        attribs : nvtxResourceAttributes_t or None
+    Returns
+        nvtxResourceHandle_t
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _Int | None) -> None:
+    """void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)
+
+    Parameters
+        resource : nvtxResourceHandle_t, int or None
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxDomainNameCategoryA(
     domain: nvtxDomainHandle_t | _Int | None,
     category: _Int,
     name: _Text,
-) -> None: ...
-def nvtxNameCategoryA(category: _Int, name: _Text) -> None: ...
-def nvtxNameOsThreadA(threadId: _Int, name: _Text) -> None: ...
+) -> None:
+    """void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        category : int
+        name : str or bytes
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxNameCategoryA(category: _Int, name: _Text) -> None:
+    """void nvtxNameCategoryA(uint32_t category, const char *name)
+
+    Parameters
+        category : int
+        name : str or bytes
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxNameOsThreadA(threadId: _Int, name: _Text) -> None:
+    """void nvtxNameOsThreadA(uint32_t threadId, const char *name)
+
+    Parameters
+        threadId : int
+        name : str or bytes
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxDomainRegisterStringA(
     domain: nvtxDomainHandle_t | _Int | None,
     string: _Text,
-) -> nvtxStringHandle_t: ...
-def nvtxDomainCreateA(name: _Text) -> nvtxDomainHandle_t: ...
-def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _Int | None) -> None: ...
+) -> nvtxStringHandle_t:
+    """nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        string : str or bytes
+    Returns
+        nvtxStringHandle_t
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxDomainCreateA(name: _Text) -> nvtxDomainHandle_t:
+    """nvtxDomainHandle_t nvtxDomainCreateA(const char *name)
+
+    Parameters
+        name : str or bytes
+    Returns
+        nvtxDomainHandle_t
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _Int | None) -> None:
+    """void nvtxDomainDestroy(nvtxDomainHandle_t domain)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxDomainSyncUserCreate(
     domain: nvtxDomainHandle_t | _Int | None,
     attribs: nvtxSyncUserAttributes_t | None,
-) -> nvtxSyncUser_t: ...
-def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _Int | None) -> None: ...
-def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _Int | None) -> None: ...
-def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _Int | None) -> None: ...
-def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _Int | None) -> None: ...
-def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _Int | None) -> None: ...
-def nvtxNameCuDeviceA(device: CUdevice | _Int | None, name: _Text) -> None: ...
-def nvtxNameCuContextA(context: CUcontext | _Int | None, name: _Text) -> None: ...
-def nvtxNameCuStreamA(stream: CUstream | _Int | None, name: _Text) -> None: ...
-def nvtxNameCuEventA(event: CUevent | _Int | None, name: _Text) -> None: ...
-def nvtxNameCudaDeviceA(device: _Int, name: _Text) -> None: ...
-def nvtxNameCudaStreamA(stream: cudaStream_t | _Int | None, name: _Text) -> None: ...
-def nvtxNameCudaEventA(event: cudaEvent_t | _Int | None, name: _Text) -> None: ...
+) -> nvtxSyncUser_t:
+    """nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        attribs : nvtxSyncUserAttributes_t or None
+    Returns
+        nvtxSyncUser_t
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _Int | None) -> None:
+    """void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)
+
+    Parameters
+        handle : nvtxSyncUser_t, int or None
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _Int | None) -> None:
+    """void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)
+
+    Parameters
+        handle : nvtxSyncUser_t, int or None
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _Int | None) -> None:
+    """void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)
+
+    Parameters
+        handle : nvtxSyncUser_t, int or None
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _Int | None) -> None:
+    """void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)
+
+    Parameters
+        handle : nvtxSyncUser_t, int or None
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _Int | None) -> None:
+    """void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)
+
+    Parameters
+        handle : nvtxSyncUser_t, int or None
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxNameCuDeviceA(device: CUdevice | _Int | None, name: _Text) -> None:
+    """void nvtxNameCuDeviceA(CUdevice device, const char *name)
+
+    Parameters
+        device : CUdevice, int or None
+        name : str or bytes
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxNameCuContextA(context: CUcontext | _Int | None, name: _Text) -> None:
+    """void nvtxNameCuContextA(CUcontext context, const char *name)
+
+    Parameters
+        context : CUcontext, int or None
+        name : str or bytes
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxNameCuStreamA(stream: CUstream | _Int | None, name: _Text) -> None:
+    """void nvtxNameCuStreamA(CUstream stream, const char *name)
+
+    Parameters
+        stream : CUstream, int or None
+        name : str or bytes
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxNameCuEventA(event: CUevent | _Int | None, name: _Text) -> None:
+    """void nvtxNameCuEventA(CUevent event, const char *name)
+
+    Parameters
+        event : CUevent, int or None
+        name : str or bytes
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxNameCudaDeviceA(device: _Int, name: _Text) -> None:
+    """void nvtxNameCudaDeviceA(int device, const char *name)
+
+    Parameters
+        device : int
+        name : str or bytes
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxNameCudaStreamA(stream: cudaStream_t | _Int | None, name: _Text) -> None:
+    """void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)
+
+    Parameters
+        stream : cudaStream_t, int or None
+        name : str or bytes
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxNameCudaEventA(event: cudaEvent_t | _Int | None, name: _Text) -> None:
+    """void nvtxNameCudaEventA(cudaEvent_t event, const char *name)
+
+    Parameters
+        event : cudaEvent_t, int or None
+        name : str or bytes
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxPayloadSchemaRegister(
     domain: nvtxDomainHandle_t | _Int | None,
     attr: nvtxPayloadSchemaAttr_t | None,
-) -> int: ...
+) -> int:
+    """uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        attr : nvtxPayloadSchemaAttr_t or None
+    Returns
+        int
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxPayloadEnumRegister(
     domain: nvtxDomainHandle_t | _Int | None,
     attr: nvtxPayloadEnumAttr_t | None,
-) -> int: ...
+) -> int:
+    """uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        attr : nvtxPayloadEnumAttr_t or None
+    Returns
+        int
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxScopeRegister(
     domain: nvtxDomainHandle_t | _Int | None,
     attr: nvtxScopeAttr_t | None,
-) -> int: ...
+) -> int:
+    """uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        attr : nvtxScopeAttr_t or None
+    Returns
+        int
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxMarkPayload(
     domain: nvtxDomainHandle_t | _Int | None,
     payloadData: Sequence[nvtxPayloadData_t] | None,
     count: _Int,
-) -> None: ...
+) -> None:
+    """void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        payloadData : sequence of nvtxPayloadData_t, or None; as many as count
+        count : int
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxRangePushPayload(
     domain: nvtxDomainHandle_t | _Int | None,
     payloadData: Sequence[nvtxPayloadData_t] | None,
     count: _Int,
-) -> int: ...
+) -> int:
+    """int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        payloadData : sequence of nvtxPayloadData_t, or None; as many as count
+        count : int
+    Returns
+        int
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxRangePopPayload(
     domain: nvtxDomainHandle_t | _Int | None,
     payloadData: Sequence[nvtxPayloadData_t] | None,
     count: _Int,
-) -> int: ...
+) -> int:
+    """int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        payloadData : sequence of nvtxPayloadData_t, or None; as many as count
+        count : int
+    Returns
+        int
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxRangeStartPayload(
     domain: nvtxDomainHandle_t | _Int | None,
     payloadData: Sequence[nvtxPayloadData_t] | None,
     count: _Int,
-) -> nvtxRangeId_t: ...
+) -> nvtxRangeId_t:
+    """nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        payloadData : sequence of nvtxPayloadData_t, or None; as many as count
+        count : int
+    Returns
+        nvtxRangeId_t
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxRangeEndPayload(
     domain: nvtxDomainHandle_t | _Int | None,
     id: nvtxRangeId_t | _Int | None,
     payloadData: Sequence[nvtxPayloadData_t] | None,
     count: _Int,
-) -> None: ...
-def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _Int | None) -> int: ...
-def nvtxTimestampGet() -> int: ...
+) -> None:
+    """void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t *payloadData, size_t count)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        id : nvtxRangeId_t, int or None
+        payloadData : sequence of nvtxPayloadData_t, or None; as many as count
+        count : int
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _Int | None) -> int:
+    """uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+    Returns
+        int
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxTimestampGet() -> int:
+    """int64_t nvtxTimestampGet(void)
+
+    Returns
+        int
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxTimeDomainRegister(
     domain: nvtxDomainHandle_t | _Int | None,
     timeAttr: nvtxTimeDomainAttr_t | None,
-) -> int: ...
+) -> int:
+    """uint64_t nvtxTimeDomainRegister(nvtxDomainHandle_t domain, const nvtxTimeDomainAttr_t *timeAttr)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        timeAttr : nvtxTimeDomainAttr_t or None
+    Returns
+        int
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxTimerSource(
     domain: nvtxDomainHandle_t | _Int | None,
     timeDomainId: _Int,
     flags: _Int,
     timestampProviderFn: _Int | Callable[..., object] | None,
-) -> None: ...
+) -> None:
+    """void nvtxTimerSource(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)(void))
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        timeDomainId : int
+        flags : int
+        timestampProviderFn : callable, int (address of a C function) or None
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxTimerSourceWithData(
     domain: nvtxDomainHandle_t | _Int | None,
     timeDomainId: _Int,
     flags: _Int,
     timestampProviderFn: _Int | Callable[..., object] | None,
     data: object,
-) -> None: ...
+) -> None:
+    """void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)(void *), void *data)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        timeDomainId : int
+        flags : int
+        timestampProviderFn : callable, int (address of a C function) or None
+        data : any object, which the callable gets; int (address) for a C function
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxTimeSyncPoint(
     domain: nvtxDomainHandle_t | _Int | None,
     timeDomainId1: _Int,
     timeDomainId2: _Int,
     timestamp1: _Int,
     timestamp2: _Int,
-) -> None: ...
+) -> None:
+    """void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1, uint64_t timeDomainId2, int64_t timestamp1, int64_t timestamp2)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        timeDomainId1 : int
+        timeDomainId2 : int
+        timestamp1 : int
+        timestamp2 : int
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxTimeSyncPointTable(
     domain: nvtxDomainHandle_t | _Int | None,
     timeDomainIdSrc: _Int,
     timeDomainIdDst: _Int,
     syncPoints: Sequence[nvtxSyncPoint_t] | None,
     count: _Int,
-) -> None: ...
+) -> None:
+    """void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        timeDomainIdSrc : int
+        timeDomainIdDst : int
+        syncPoints : sequence of nvtxSyncPoint_t, or None; as many as count
+        count : int
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxTimestampConversionFactor(
     domain: nvtxDomainHandle_t | _Int | None,
     timeDomainIdSrc: _Int,
@@ -1302,134 +1746,515 @@ def nvtxTimestampConversionFactor(
     slope: SupportsFloat,
     timestampSrc: _Int,
     timestampDst: _Int,
-) -> None: ...
+) -> None:
+    """void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        timeDomainIdSrc : int
+        timeDomainIdDst : int
+        slope : float
+        timestampSrc : int
+        timestampDst : int
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxEventSubmit(
     domain: nvtxDomainHandle_t | _Int | None,
     payloadData: Sequence[nvtxPayloadData_t] | None,
     numPayloads: _Int,
-) -> None: ...
+) -> None:
+    """void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t numPayloads)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        payloadData : sequence of nvtxPayloadData_t, or None; as many as numPayloads
+        numPayloads : int
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxEventBatchSubmit(
     domain: nvtxDomainHandle_t | _Int | None,
     eventBatch: nvtxEventBatch_t | None,
-) -> None: ...
+) -> None:
+    """void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        eventBatch : nvtxEventBatch_t or None
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxCounterRegister(
     hDomain: nvtxDomainHandle_t | _Int | None,
     attr: nvtxCounterAttr_t | None,
-) -> int: ...
+) -> int:
+    """uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)
+
+    Parameters
+        hDomain : nvtxDomainHandle_t, int or None
+        attr : nvtxCounterAttr_t or None
+    Returns
+        int
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxCounterSampleInt64(
     hDomain: nvtxDomainHandle_t | _Int | None,
     counterId: _Int,
     value: _Int,
-) -> None: ...
+) -> None:
+    """void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)
+
+    Parameters
+        hDomain : nvtxDomainHandle_t, int or None
+        counterId : int
+        value : int
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxCounterSampleFloat64(
     hDomain: nvtxDomainHandle_t | _Int | None,
     counterId: _Int,
     value: SupportsFloat,
-) -> None: ...
+) -> None:
+    """void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)
+
+    Parameters
+        hDomain : nvtxDomainHandle_t, int or None
+        counterId : int
+        value : float
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxCounterSample(
     hDomain: nvtxDomainHandle_t | _Int | None,
     counterId: _Int,
     value: _Address,
     size: _Int,
-) -> None: ...
+) -> None:
+    """void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, size_t size)
+
+    Parameters
+        hDomain : nvtxDomainHandle_t, int or None
+        counterId : int
+        value : int (address), buffer or None
+        size : int
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxCounterSampleNoValue(
     hDomain: nvtxDomainHandle_t | _Int | None,
     counterId: _Int,
     reason: _Int,
-) -> None: ...
+) -> None:
+    """void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reason)
+
+    Parameters
+        hDomain : nvtxDomainHandle_t, int or None
+        counterId : int
+        reason : int
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxCounterBatchSubmit(
     hDomain: nvtxDomainHandle_t | _Int | None,
     counterData: nvtxCounterBatch_t | None,
-) -> None: ...
+) -> None:
+    """void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain, const nvtxCounterBatch_t *counterData)
+
+    Parameters
+        hDomain : nvtxDomainHandle_t, int or None
+        counterData : nvtxCounterBatch_t or None
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxMemHeapRegister(
     domain: nvtxDomainHandle_t | _Int | None,
     desc: nvtxMemHeapDesc_t | None,
-) -> nvtxMemHeapHandle_t: ...
+) -> nvtxMemHeapHandle_t:
+    """nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        desc : nvtxMemHeapDesc_t or None
+    Returns
+        nvtxMemHeapHandle_t
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxMemHeapUnregister(
     domain: nvtxDomainHandle_t | _Int | None,
     heap: nvtxMemHeapHandle_t | _Int | None,
-) -> None: ...
+) -> None:
+    """void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        heap : nvtxMemHeapHandle_t, int or None
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxMemHeapReset(
     domain: nvtxDomainHandle_t | _Int | None,
     heap: nvtxMemHeapHandle_t | _Int | None,
-) -> None: ...
+) -> None:
+    """void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        heap : nvtxMemHeapHandle_t, int or None
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxMemRegionsRegister(
     domain: nvtxDomainHandle_t | _Int | None,
     desc: nvtxMemRegionsRegisterBatch_t | None,
-) -> None: ...
+) -> None:
+    """void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        desc : nvtxMemRegionsRegisterBatch_t or None
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxMemRegionsResize(
     domain: nvtxDomainHandle_t | _Int | None,
     desc: nvtxMemRegionsResizeBatch_t | None,
-) -> None: ...
+) -> None:
+    """void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        desc : nvtxMemRegionsResizeBatch_t or None
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxMemRegionsUnregister(
     domain: nvtxDomainHandle_t | _Int | None,
     desc: nvtxMemRegionsUnregisterBatch_t | None,
-) -> None: ...
+) -> None:
+    """void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t *desc)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        desc : nvtxMemRegionsUnregisterBatch_t or None
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxMemRegionsName(
     domain: nvtxDomainHandle_t | _Int | None,
     desc: nvtxMemRegionsNameBatch_t | None,
-) -> None: ...
+) -> None:
+    """void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        desc : nvtxMemRegionsNameBatch_t or None
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxMemPermissionsAssign(
     domain: nvtxDomainHandle_t | _Int | None,
     desc: nvtxMemPermissionsAssignBatch_t | None,
-) -> None: ...
+) -> None:
+    """void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain, const nvtxMemPermissionsAssignBatch_t *desc)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        desc : nvtxMemPermissionsAssignBatch_t or None
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxMemPermissionsCreate(
     domain: nvtxDomainHandle_t | _Int | None,
     creationflags: _Int,
-) -> nvtxMemPermissionsHandle_t: ...
+) -> nvtxMemPermissionsHandle_t:
+    """nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain, int32_t creationflags)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        creationflags : int
+    Returns
+        nvtxMemPermissionsHandle_t
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxMemPermissionsDestroy(
     domain: nvtxDomainHandle_t | _Int | None,
     permissionsHandle: nvtxMemPermissionsHandle_t | _Int | None,
-) -> None: ...
+) -> None:
+    """void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        permissionsHandle : nvtxMemPermissionsHandle_t, int or None
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxMemPermissionsReset(
     domain: nvtxDomainHandle_t | _Int | None,
     permissionsHandle: nvtxMemPermissionsHandle_t | _Int | None,
-) -> None: ...
+) -> None:
+    """void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        permissionsHandle : nvtxMemPermissionsHandle_t, int or None
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxMemPermissionsBind(
     domain: nvtxDomainHandle_t | _Int | None,
     permissions: nvtxMemPermissionsHandle_t | _Int | None,
     bindScope: _Int,
     bindFlags: _Int,
-) -> None: ...
-def nvtxMemPermissionsUnbind(domain: nvtxDomainHandle_t | _Int | None, bindScope: _Int) -> None: ...
+) -> None:
+    """void nvtxMemPermissionsBind(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, uint32_t bindScope, uint32_t bindFlags)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        permissions : nvtxMemPermissionsHandle_t, int or None
+        bindScope : int
+        bindFlags : int
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxMemPermissionsUnbind(domain: nvtxDomainHandle_t | _Int | None, bindScope: _Int) -> None:
+    """void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        bindScope : int
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxMemCudaGetProcessWidePermissions(
     domain: nvtxDomainHandle_t | _Int | None,
-) -> nvtxMemPermissionsHandle_t: ...
+) -> nvtxMemPermissionsHandle_t:
+    """nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+    Returns
+        nvtxMemPermissionsHandle_t
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxMemCudaGetDeviceWidePermissions(
     domain: nvtxDomainHandle_t | _Int | None,
     device: _Int,
-) -> nvtxMemPermissionsHandle_t: ...
+) -> nvtxMemPermissionsHandle_t:
+    """nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int device)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        device : int
+    Returns
+        nvtxMemPermissionsHandle_t
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxMemCudaSetPeerAccess(
     domain: nvtxDomainHandle_t | _Int | None,
     permissions: nvtxMemPermissionsHandle_t | _Int | None,
     devicePeer: _Int,
     flags: _Int,
-) -> None: ...
+) -> None:
+    """void nvtxMemCudaSetPeerAccess(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, int devicePeer, uint32_t flags)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        permissions : nvtxMemPermissionsHandle_t, int or None
+        devicePeer : int
+        flags : int
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxMemCudaMarkInitialized(
     domain: nvtxDomainHandle_t | _Int | None,
     stream: cudaStream_t | _Int | None,
     isPerThreadStream: _Int,
     desc: nvtxMemMarkInitializedBatch_t | None,
-) -> None: ...
-def nvtxDomainCreate(name: _Text) -> nvtxDomainHandle_t: ...
+) -> None:
+    """void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream, const nvtxMemMarkInitializedBatch_t *desc)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        stream : cudaStream_t, int or None
+        isPerThreadStream : int
+        desc : nvtxMemMarkInitializedBatch_t or None
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxDomainCreate(name: _Text) -> nvtxDomainHandle_t:
+    """nvtxDomainHandle_t nvtxDomainCreateA(const char *name)
+
+    Parameters
+        name : str or bytes
+    Returns
+        nvtxDomainHandle_t
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxDomainNameCategory(
     domain: nvtxDomainHandle_t | _Int | None,
     category: _Int,
     name: _Text,
-) -> None: ...
+) -> None:
+    """void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        category : int
+        name : str or bytes
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
 def nvtxDomainRegisterString(
     domain: nvtxDomainHandle_t | _Int | None,
     string: _Text,
-) -> nvtxStringHandle_t: ...
-def nvtxMark(message: _Text) -> None: ...
-def nvtxNameCategory(category: _Int, name: _Text) -> None: ...
-def nvtxNameCuContext(context: CUcontext | _Int | None, name: _Text) -> None: ...
-def nvtxNameCuDevice(device: CUdevice | _Int | None, name: _Text) -> None: ...
-def nvtxNameCuEvent(event: CUevent | _Int | None, name: _Text) -> None: ...
-def nvtxNameCuStream(stream: CUstream | _Int | None, name: _Text) -> None: ...
-def nvtxNameCudaDevice(device: _Int, name: _Text) -> None: ...
-def nvtxNameCudaEvent(event: cudaEvent_t | _Int | None, name: _Text) -> None: ...
-def nvtxNameCudaStream(stream: cudaStream_t | _Int | None, name: _Text) -> None: ...
-def nvtxNameOsThread(threadId: _Int, name: _Text) -> None: ...
-def nvtxRangePush(message: _Text) -> int: ...
-def nvtxRangeStart(message: _Text) -> nvtxRangeId_t: ...
+) -> nvtxStringHandle_t:
+    """nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)
+
+    Parameters
+        domain : nvtxDomainHandle_t, int or None
+        string : str or bytes
+    Returns
+        nvtxStringHandle_t
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxMark(message: _Text) -> None:
+    """void nvtxMarkA(const char *message)
+
+    Parameters
+        message : str or bytes
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxNameCategory(category: _Int, name: _Text) -> None:
+    """void nvtxNameCategoryA(uint32_t category, const char *name)
+
+    Parameters
+        category : int
+        name : str or bytes
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxNameCuContext(context: CUcontext | _Int | None, name: _Text) -> None:
+    """void nvtxNameCuContextA(CUcontext context, const char *name)
+
+    Parameters
+        context : CUcontext, int or None
+        name : str or bytes
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxNameCuDevice(device: CUdevice | _Int | None, name: _Text) -> None:
+    """void nvtxNameCuDeviceA(CUdevice device, const char *name)
+
+    Parameters
+        device : CUdevice, int or None
+        name : str or bytes
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxNameCuEvent(event: CUevent | _Int | None, name: _Text) -> None:
+    """void nvtxNameCuEventA(CUevent event, const char *name)
+
+    Parameters
+        event : CUevent, int or None
+        name : str or bytes
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxNameCuStream(stream: CUstream | _Int | None, name: _Text) -> None:
+    """void nvtxNameCuStreamA(CUstream stream, const char *name)
+
+    Parameters
+        stream : CUstream, int or None
+        name : str or bytes
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxNameCudaDevice(device: _Int, name: _Text) -> None:
+    """void nvtxNameCudaDeviceA(int device, const char *name)
+
+    Parameters
+        device : int
+        name : str or bytes
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxNameCudaEvent(event: cudaEvent_t | _Int | None, name: _Text) -> None:
+    """void nvtxNameCudaEventA(cudaEvent_t event, const char *name)
+
+    Parameters
+        event : cudaEvent_t, int or None
+        name : str or bytes
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxNameCudaStream(stream: cudaStream_t | _Int | None, name: _Text) -> None:
+    """void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)
+
+    Parameters
+        stream : cudaStream_t, int or None
+        name : str or bytes
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxNameOsThread(threadId: _Int, name: _Text) -> None:
+    """void nvtxNameOsThreadA(uint32_t threadId, const char *name)
+
+    Parameters
+        threadId : int
+        name : str or bytes
+    Returns
+        None
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxRangePush(message: _Text) -> int:
+    """int nvtxRangePushA(const char *message)
+
+    Parameters
+        message : str or bytes
+    Returns
+        int
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """
+def nvtxRangeStart(message: _Text) -> nvtxRangeId_t:
+    """nvtxRangeId_t nvtxRangeStartA(const char *message)
+
+    Parameters
+        message : str or bytes
+    Returns
+        nvtxRangeId_t
+    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    """

@@ -4,6 +4,7 @@
 
 #include "emit/internal.h"
 #include "model/kinds.h"
+#include "render/docs.h"
 #include "render/errors.h"
 #include "render/params.h"
 #include "render/snippets.h"
@@ -207,13 +208,12 @@ static void
 add_function(emitter *e, const function *f, const char *name, bool checked, text *out)
 {
     wrapped *ws = emit_wrap_params(e, f);
-    pyi_vars v = {.name = name};
+    pyi_vars v = {.name = name, .doc = emit_stub_docstring(e, f, checked)};
     v.result = result(e, ws, f, checked);
     v.params = parameters(e, ws, f, checked, ", ");
-    if (strlen(v.result) + strlen(") -> : ...") > EMIT_COLUMNS)
+    if (strlen(v.result) + strlen(") -> :") > EMIT_COLUMNS)
         v.result = break_tuple(e, v.result);
-    size_t length =
-        strlen(v.name) + strlen(v.params) + strlen(v.result) + strlen("def () -> : ...");
+    size_t length = strlen(v.name) + strlen(v.params) + strlen(v.result) + strlen("def () -> :");
     if (length > EMIT_COLUMNS && *v.params != '\0') {
         const char *lines = parameters(e, ws, f, checked, ",\n    ");
         v.params = arena_printf(e->a, "\n    %s,\n", lines);

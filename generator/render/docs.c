@@ -245,6 +245,35 @@ add_header_text(text *out, const emitter *e, const function *f)
         text_printf(out, "\n%s\n", f->doc);
 }
 
+// What is behind the signature.
+static void
+add_body(text *out, const emitter *e, const function *f, bool checked)
+{
+    const char *type = emit_type(e, f->result);
+    const char *gap = text_ends(type, "*") ? "" : " ";
+    text_printf(out, "%s%s%s(%s)\n\n", type, gap, f->symbol, emit_params(e, f));
+    add_parameters(out, e, f, checked);
+    add_results(out, e, f, checked);
+    add_origin(out, e, f);
+    add_header_text(out, e, f);
+}
+
+const char *
+emit_stub_docstring(const emitter *e, const function *f, bool checked)
+{
+    text doc = {0}, out = {0};
+    add_body(&doc, e, f, checked);
+    for (size_t i = 0; i + 1 < doc.length; i++) {
+        if (doc.data[i] == '\\' || doc.data[i] == '"')
+            text_add(&out, "\\");
+        text_add_n(&out, &doc.data[i], 1);
+        if (doc.data[i] == '\n' && doc.data[i + 1] != '\n')
+            text_add(&out, "    ");
+    }
+    text_free(&doc);
+    return emit_keep(e, &out);
+}
+
 const char *
 emit_docstring(const emitter *e, const function *f, const char *name, bool checked)
 {
@@ -252,13 +281,8 @@ emit_docstring(const emitter *e, const function *f, const char *name, bool check
     add_signature(&doc, e, f, name, checked, "$module, /");
     text_add(&doc, "\n--\n\n");
     add_signature(&doc, e, f, name, checked, "");
-    const char *type = emit_type(e, f->result);
-    const char *gap = text_ends(type, "*") ? "" : " ";
-    text_printf(&doc, "\n\n%s%s%s(%s)\n\n", type, gap, f->symbol, emit_params(e, f));
-    add_parameters(&doc, e, f, checked);
-    add_results(&doc, e, f, checked);
-    add_origin(&doc, e, f);
-    add_header_text(&doc, e, f);
+    text_add(&doc, "\n\n");
+    add_body(&doc, e, f, checked);
     emit_literal(&out, doc.data, 4);
     text_free(&doc);
     out.length--; // the last literal's line ends behind the semicolon

@@ -191,6 +191,7 @@
     X(params, "parameters with their types") \
     X(imports, "lines: what comes from other modules") \
     X(result, "Python type of the result") \
+    X(doc, "text of a docstring, its lines indented but for the first") \
     X(body, "lines")
 
 typedef struct banner_vars {

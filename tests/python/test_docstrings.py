@@ -1,7 +1,9 @@
 """What the docstrings of all functions say is so: names, what is accepted for each parameter, what comes back."""
 
+import ast
 import builtins
 import ctypes
+import functools
 import inspect
 import re
 
@@ -62,6 +64,23 @@ def test_classes_that_are_named_exist(function, checked):
 
 
 MEMORY = ctypes.create_string_buffer(1 << 16)  # what an address may lead to, and the stub reads or writes
+
+
+@functools.cache
+def stub_docstrings(module, checked):
+    """{function: docstring} of the type stubs."""
+    package, form = libraries.PACKAGE / "cubind", "checked" if checked else ""
+    of_major = package / f"_cuda{libraries.MAJOR}" / form / f"{module}.pyi.txt"  # where another major's is the plain one
+    tree = ast.parse((of_major if of_major.exists() else package / form / f"{module}.pyi").read_text())
+    return {node.name: ast.get_docstring(node) for node in tree.body if isinstance(node, ast.FunctionDef)}
+
+
+@functions
+@FORMS
+def test_type_stubs_say_the_same(function, checked):
+    doc = Doc(function, checked)
+    stub = stub_docstrings(function.model.module, checked)[function.name]
+    assert doc.callable.__doc__ == f"{doc.signature}\n\n{stub}\n"
 
 
 def trials(words, sample):

@@ -232,68 +232,266 @@ CUBLAS_VER_MAJOR: Final[int]
 CUBLAS_VER_MINOR: Final[int]
 CUBLAS_VER_PATCH: Final[int]
 
-def cublasCreate() -> tuple[cublasStatus_t, cublasHandle_t]: ...
-def cublasDestroy(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t]: ...
-def cublasGetVersion(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t, int]: ...
-def cublasGetProperty(type: libraryPropertyType | int) -> tuple[cublasStatus_t, int]: ...
-def cublasGetCudartVersion() -> tuple[cublasStatus_t, int]: ...
+def cublasCreate() -> tuple[cublasStatus_t, cublasHandle_t]:
+    """cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)
+
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        handle : cublasHandle_t
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasDestroy(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetVersion(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t, int]:
+    """cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        version : int
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetProperty(type: libraryPropertyType | int) -> tuple[cublasStatus_t, int]:
+    """cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)
+
+    Parameters
+        type : libraryPropertyType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        value : int
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetCudartVersion() -> tuple[cublasStatus_t, int]:
+    """size_t cublasGetCudartVersion(void)
+
+    Returns
+        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
+        int
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetWorkspace(
     handle: cublasHandle_t | _Int | None,
     workspace: _Address,
     workspaceSizeInBytes: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        workspace : int (address), buffer or None; at least workspaceSizeInBytes bytes are written
+        workspaceSizeInBytes : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetStream(
     handle: cublasHandle_t | _Int | None,
     streamId: cudaStream_t | _Int | None,
-) -> tuple[cublasStatus_t]: ...
-def cublasGetStream(
-    handle: cublasHandle_t | _Int | None,
-) -> tuple[cublasStatus_t, cudaStream_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        streamId : cudaStream_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetStream(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t, cudaStream_t]:
+    """cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        streamId : cudaStream_t
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetPointerMode(
     handle: cublasHandle_t | _Int | None,
-) -> tuple[cublasStatus_t, cublasPointerMode_t]: ...
+) -> tuple[cublasStatus_t, cublasPointerMode_t]:
+    """cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        mode : cublasPointerMode_t
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetPointerMode(
     handle: cublasHandle_t | _Int | None,
     mode: cublasPointerMode_t | int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasPointerMode_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetAtomicsMode(
     handle: cublasHandle_t | _Int | None,
-) -> tuple[cublasStatus_t, cublasAtomicsMode_t]: ...
+) -> tuple[cublasStatus_t, cublasAtomicsMode_t]:
+    """cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        mode : cublasAtomicsMode_t
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetAtomicsMode(
     handle: cublasHandle_t | _Int | None,
     mode: cublasAtomicsMode_t | int,
-) -> tuple[cublasStatus_t]: ...
-def cublasGetMathMode(
-    handle: cublasHandle_t | _Int | None,
-) -> tuple[cublasStatus_t, cublasMath_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasAtomicsMode_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetMathMode(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t, cublasMath_t]:
+    """cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        mode : cublasMath_t
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetMathMode(
     handle: cublasHandle_t | _Int | None,
     mode: cublasMath_t | int,
-) -> tuple[cublasStatus_t]: ...
-def cublasGetSmCountTarget(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t, int]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasMath_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetSmCountTarget(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t, int]:
+    """cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        smCountTarget : int
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetSmCountTarget(
     handle: cublasHandle_t | _Int | None,
     smCountTarget: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        smCountTarget : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetEmulationStrategy(
     handle: cublasHandle_t | _Int | None,
-) -> tuple[cublasStatus_t, cublasEmulationStrategy_t]: ...
+) -> tuple[cublasStatus_t, cublasEmulationStrategy_t]:
+    """cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        emulationStrategy : cublasEmulationStrategy_t
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetEmulationStrategy(
     handle: cublasHandle_t | _Int | None,
     emulationStrategy: cublasEmulationStrategy_t | int,
-) -> tuple[cublasStatus_t]: ...
-def cublasGetStatusName(status: cublasStatus_t | int) -> tuple[cublasStatus_t, bytes | None]: ...
-def cublasGetStatusString(status: cublasStatus_t | int) -> tuple[cublasStatus_t, bytes | None]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        emulationStrategy : cublasEmulationStrategy_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetStatusName(status: cublasStatus_t | int) -> tuple[cublasStatus_t, bytes | None]:
+    """const char *cublasGetStatusName(cublasStatus_t status)
+
+    Parameters
+        status : cublasStatus_t or int
+    Returns
+        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
+        bytes | None
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetStatusString(status: cublasStatus_t | int) -> tuple[cublasStatus_t, bytes | None]:
+    """const char *cublasGetStatusString(cublasStatus_t status)
+
+    Parameters
+        status : cublasStatus_t or int
+    Returns
+        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
+        bytes | None
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasLoggerConfigure(
     logIsOn: _Int,
     logToStdOut: _Int,
     logToStdErr: _Int,
     logFileName: _Text | None,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)
+
+    Parameters
+        logIsOn : int
+        logToStdOut : int
+        logToStdErr : int
+        logFileName : str, bytes or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetLoggerCallback(
     userCallback: cublasLogCallback | _Int | Callable[..., object] | None,
-) -> tuple[cublasStatus_t]: ...
-def cublasGetLoggerCallback() -> tuple[cublasStatus_t, cublasLogCallback | Callable[..., object]]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)
+
+    Parameters
+        userCallback : callable, cublasLogCallback, int (address of a C function) or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetLoggerCallback() -> tuple[cublasStatus_t, cublasLogCallback | Callable[..., object]]:
+    """cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)
+
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        userCallback : cublasLogCallback | Callable[..., object]
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetVector(
     n: _Int,
     elemSize: _Int,
@@ -301,7 +499,20 @@ def cublasSetVector(
     incx: _Int,
     devicePtr: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)
+
+    Parameters
+        n : int
+        elemSize : int
+        x : int (address), buffer or None
+        incx : int
+        devicePtr : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetVector_64(
     n: _Int,
     elemSize: _Int,
@@ -309,7 +520,20 @@ def cublasSetVector_64(
     incx: _Int,
     devicePtr: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr, int64_t incy)
+
+    Parameters
+        n : int
+        elemSize : int
+        x : int (address), buffer or None
+        incx : int
+        devicePtr : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetVector(
     n: _Int,
     elemSize: _Int,
@@ -317,7 +541,20 @@ def cublasGetVector(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)
+
+    Parameters
+        n : int
+        elemSize : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetVector_64(
     n: _Int,
     elemSize: _Int,
@@ -325,7 +562,20 @@ def cublasGetVector_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasGetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t incy)
+
+    Parameters
+        n : int
+        elemSize : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetMatrix(
     rows: _Int,
     cols: _Int,
@@ -334,7 +584,21 @@ def cublasSetMatrix(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)
+
+    Parameters
+        rows : int
+        cols : int
+        elemSize : int
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetMatrix_64(
     rows: _Int,
     cols: _Int,
@@ -343,7 +607,21 @@ def cublasSetMatrix_64(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)
+
+    Parameters
+        rows : int
+        cols : int
+        elemSize : int
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetMatrix(
     rows: _Int,
     cols: _Int,
@@ -352,7 +630,21 @@ def cublasGetMatrix(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)
+
+    Parameters
+        rows : int
+        cols : int
+        elemSize : int
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetMatrix_64(
     rows: _Int,
     cols: _Int,
@@ -361,7 +653,21 @@ def cublasGetMatrix_64(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasGetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)
+
+    Parameters
+        rows : int
+        cols : int
+        elemSize : int
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetVectorAsync(
     n: _Int,
     elemSize: _Int,
@@ -370,7 +676,21 @@ def cublasSetVectorAsync(
     devicePtr: _Address,
     incy: _Int,
     stream: cudaStream_t | _Int | None,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy, cudaStream_t stream)
+
+    Parameters
+        n : int
+        elemSize : int
+        hostPtr : int (address), buffer or None
+        incx : int
+        devicePtr : int (address), buffer or None; written
+        incy : int
+        stream : cudaStream_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetVectorAsync_64(
     n: _Int,
     elemSize: _Int,
@@ -379,7 +699,21 @@ def cublasSetVectorAsync_64(
     devicePtr: _Address,
     incy: _Int,
     stream: cudaStream_t | _Int | None,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void *devicePtr, int64_t incy, cudaStream_t stream)
+
+    Parameters
+        n : int
+        elemSize : int
+        hostPtr : int (address), buffer or None
+        incx : int
+        devicePtr : int (address), buffer or None; written
+        incy : int
+        stream : cudaStream_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetVectorAsync(
     n: _Int,
     elemSize: _Int,
@@ -388,7 +722,21 @@ def cublasGetVectorAsync(
     hostPtr: _Address,
     incy: _Int,
     stream: cudaStream_t | _Int | None,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy, cudaStream_t stream)
+
+    Parameters
+        n : int
+        elemSize : int
+        devicePtr : int (address), buffer or None
+        incx : int
+        hostPtr : int (address), buffer or None; written
+        incy : int
+        stream : cudaStream_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetVectorAsync_64(
     n: _Int,
     elemSize: _Int,
@@ -397,7 +745,21 @@ def cublasGetVectorAsync_64(
     hostPtr: _Address,
     incy: _Int,
     stream: cudaStream_t | _Int | None,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasGetVectorAsync_64(int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void *hostPtr, int64_t incy, cudaStream_t stream)
+
+    Parameters
+        n : int
+        elemSize : int
+        devicePtr : int (address), buffer or None
+        incx : int
+        hostPtr : int (address), buffer or None; written
+        incy : int
+        stream : cudaStream_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetMatrixAsync(
     rows: _Int,
     cols: _Int,
@@ -407,7 +769,22 @@ def cublasSetMatrixAsync(
     B: _Address,
     ldb: _Int,
     stream: cudaStream_t | _Int | None,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)
+
+    Parameters
+        rows : int
+        cols : int
+        elemSize : int
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+        stream : cudaStream_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetMatrixAsync_64(
     rows: _Int,
     cols: _Int,
@@ -417,7 +794,22 @@ def cublasSetMatrixAsync_64(
     B: _Address,
     ldb: _Int,
     stream: cudaStream_t | _Int | None,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
+
+    Parameters
+        rows : int
+        cols : int
+        elemSize : int
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+        stream : cudaStream_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetMatrixAsync(
     rows: _Int,
     cols: _Int,
@@ -427,7 +819,22 @@ def cublasGetMatrixAsync(
     B: _Address,
     ldb: _Int,
     stream: cudaStream_t | _Int | None,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)
+
+    Parameters
+        rows : int
+        cols : int
+        elemSize : int
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+        stream : cudaStream_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetMatrixAsync_64(
     rows: _Int,
     cols: _Int,
@@ -437,8 +844,32 @@ def cublasGetMatrixAsync_64(
     B: _Address,
     ldb: _Int,
     stream: cudaStream_t | _Int | None,
-) -> tuple[cublasStatus_t]: ...
-def cublasXerbla(srName: _Text, info: _Int) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
+
+    Parameters
+        rows : int
+        cols : int
+        elemSize : int
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+        stream : cudaStream_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasXerbla(srName: _Text, info: _Int) -> tuple[cublasStatus_t]:
+    """void cublasXerbla(const char *srName, int info)
+
+    Parameters
+        srName : str or bytes
+        info : int
+    Returns
+        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasNrm2Ex(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -448,7 +879,23 @@ def cublasNrm2Ex(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> tuple[cublasStatus_t, complex | None]: ...
+) -> tuple[cublasStatus_t, complex | None]:
+    """cublasStatus_t cublasNrm2Ex(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executionType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        resultType : cudaDataType or int
+        executionType : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasNrm2Ex_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -458,63 +905,183 @@ def cublasNrm2Ex_64(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> tuple[cublasStatus_t, complex | None]: ...
+) -> tuple[cublasStatus_t, complex | None]:
+    """cublasStatus_t cublasNrm2Ex_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executionType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        resultType : cudaDataType or int
+        executionType : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSnrm2(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, float | None]: ...
+) -> tuple[cublasStatus_t, float | None]:
+    """cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSnrm2_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, float | None]: ...
+) -> tuple[cublasStatus_t, float | None]:
+    """cublasStatus_t cublasSnrm2_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDnrm2(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, float | None]: ...
+) -> tuple[cublasStatus_t, float | None]:
+    """cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDnrm2_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, float | None]: ...
+) -> tuple[cublasStatus_t, float | None]:
+    """cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasScnrm2(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, float | None]: ...
+) -> tuple[cublasStatus_t, float | None]:
+    """cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasScnrm2_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, float | None]: ...
+) -> tuple[cublasStatus_t, float | None]:
+    """cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDznrm2(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, float | None]: ...
+) -> tuple[cublasStatus_t, float | None]:
+    """cublasStatus_t cublasDznrm2_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDznrm2_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, float | None]: ...
+) -> tuple[cublasStatus_t, float | None]:
+    """cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDotEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -527,7 +1094,26 @@ def cublasDotEx(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> tuple[cublasStatus_t, complex | None]: ...
+) -> tuple[cublasStatus_t, complex | None]:
+    """cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None
+        yType : cudaDataType or int
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        resultType : cudaDataType or int
+        executionType : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDotEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -540,7 +1126,26 @@ def cublasDotEx_64(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> tuple[cublasStatus_t, complex | None]: ...
+) -> tuple[cublasStatus_t, complex | None]:
+    """cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None
+        yType : cudaDataType or int
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        resultType : cudaDataType or int
+        executionType : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDotcEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -553,7 +1158,26 @@ def cublasDotcEx(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> tuple[cublasStatus_t, complex | None]: ...
+) -> tuple[cublasStatus_t, complex | None]:
+    """cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None
+        yType : cudaDataType or int
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        resultType : cudaDataType or int
+        executionType : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDotcEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -566,7 +1190,26 @@ def cublasDotcEx_64(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> tuple[cublasStatus_t, complex | None]: ...
+) -> tuple[cublasStatus_t, complex | None]:
+    """cublasStatus_t cublasDotcEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None
+        yType : cudaDataType or int
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        resultType : cudaDataType or int
+        executionType : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSdot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -575,7 +1218,22 @@ def cublasSdot(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, float | None]: ...
+) -> tuple[cublasStatus_t, float | None]:
+    """cublasStatus_t cublasSdot_v2(cublasHandle_t handle, int n, const float *x, int incx, const float *y, int incy, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSdot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -584,7 +1242,22 @@ def cublasSdot_64(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, float | None]: ...
+) -> tuple[cublasStatus_t, float | None]:
+    """cublasStatus_t cublasSdot_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, const float *y, int64_t incy, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDdot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -593,7 +1266,22 @@ def cublasDdot(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, float | None]: ...
+) -> tuple[cublasStatus_t, float | None]:
+    """cublasStatus_t cublasDdot_v2(cublasHandle_t handle, int n, const double *x, int incx, const double *y, int incy, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDdot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -602,7 +1290,22 @@ def cublasDdot_64(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, float | None]: ...
+) -> tuple[cublasStatus_t, float | None]:
+    """cublasStatus_t cublasDdot_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, const double *y, int64_t incy, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCdotu(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -611,7 +1314,22 @@ def cublasCdotu(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, complex | None]: ...
+) -> tuple[cublasStatus_t, complex | None]:
+    """cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCdotu_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -620,7 +1338,22 @@ def cublasCdotu_64(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, complex | None]: ...
+) -> tuple[cublasStatus_t, complex | None]:
+    """cublasStatus_t cublasCdotu_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCdotc(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -629,7 +1362,22 @@ def cublasCdotc(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, complex | None]: ...
+) -> tuple[cublasStatus_t, complex | None]:
+    """cublasStatus_t cublasCdotc_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCdotc_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -638,7 +1386,22 @@ def cublasCdotc_64(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, complex | None]: ...
+) -> tuple[cublasStatus_t, complex | None]:
+    """cublasStatus_t cublasCdotc_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdotu(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -647,7 +1410,22 @@ def cublasZdotu(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, complex | None]: ...
+) -> tuple[cublasStatus_t, complex | None]:
+    """cublasStatus_t cublasZdotu_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdotu_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -656,7 +1434,22 @@ def cublasZdotu_64(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, complex | None]: ...
+) -> tuple[cublasStatus_t, complex | None]:
+    """cublasStatus_t cublasZdotu_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdotc(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -665,7 +1458,22 @@ def cublasZdotc(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, complex | None]: ...
+) -> tuple[cublasStatus_t, complex | None]:
+    """cublasStatus_t cublasZdotc_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdotc_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -674,7 +1482,22 @@ def cublasZdotc_64(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, complex | None]: ...
+) -> tuple[cublasStatus_t, complex | None]:
+    """cublasStatus_t cublasZdotc_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasScalEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -684,7 +1507,22 @@ def cublasScalEx(
     xType: cudaDataType | int,
     incx: _Int,
     executionType: cudaDataType | int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasScalEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int incx, cudaDataType executionType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        alphaType : cudaDataType or int
+        x : int (address), buffer or None; written
+        xType : cudaDataType or int
+        incx : int
+        executionType : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasScalEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -694,91 +1532,250 @@ def cublasScalEx_64(
     xType: cudaDataType | int,
     incx: _Int,
     executionType: cudaDataType | int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasScalEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int64_t incx, cudaDataType executionType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        alphaType : cudaDataType or int
+        x : int (address), buffer or None; written
+        xType : cudaDataType or int
+        incx : int
+        executionType : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, float *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, double *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: complex | SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: complex | SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCscal_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, cuComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCsscal_v2(cublasHandle_t handle, int n, const float *alpha, cuComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCsscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, cuComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: complex | SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZscal_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: complex | SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZscal_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZdscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, cuDoubleComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasAxpyEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -791,7 +1788,25 @@ def cublasAxpyEx(
     yType: cudaDataType | int,
     incy: _Int,
     executiontype: cudaDataType | int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        alphaType : cudaDataType or int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasAxpyEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -804,7 +1819,25 @@ def cublasAxpyEx_64(
     yType: cudaDataType | int,
     incy: _Int,
     executiontype: cudaDataType | int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        alphaType : cudaDataType or int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSaxpy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -813,7 +1846,21 @@ def cublasSaxpy(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSaxpy_v2(cublasHandle_t handle, int n, const float *alpha, const float *x, int incx, float *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSaxpy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -822,7 +1869,21 @@ def cublasSaxpy_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSaxpy_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, const float *x, int64_t incx, float *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDaxpy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -831,7 +1892,21 @@ def cublasDaxpy(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha, const double *x, int incx, double *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDaxpy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -840,7 +1915,21 @@ def cublasDaxpy_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDaxpy_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, const double *x, int64_t incx, double *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCaxpy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -849,7 +1938,21 @@ def cublasCaxpy(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCaxpy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -858,7 +1961,21 @@ def cublasCaxpy_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZaxpy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -867,7 +1984,21 @@ def cublasZaxpy(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZaxpy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -876,7 +2007,21 @@ def cublasZaxpy_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCopyEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -886,7 +2031,22 @@ def cublasCopyEx(
     y: _Address,
     yType: cudaDataType | int,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCopyEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -896,7 +2056,22 @@ def cublasCopyEx_64(
     y: _Address,
     yType: cudaDataType | int,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasScopy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -904,7 +2079,20 @@ def cublasScopy(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasScopy_v2(cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasScopy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -912,7 +2100,20 @@ def cublasScopy_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasScopy_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDcopy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -920,7 +2121,20 @@ def cublasDcopy(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx, double *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDcopy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -928,7 +2142,20 @@ def cublasDcopy_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDcopy_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCcopy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -936,7 +2163,20 @@ def cublasCcopy(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCcopy_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, cuComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCcopy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -944,7 +2184,20 @@ def cublasCcopy_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCcopy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZcopy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -952,7 +2205,20 @@ def cublasZcopy(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZcopy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZcopy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -960,7 +2226,20 @@ def cublasZcopy_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZcopy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSswap(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -968,7 +2247,20 @@ def cublasSswap(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSswap_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -976,7 +2268,20 @@ def cublasSswap_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSswap_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDswap(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -984,7 +2289,20 @@ def cublasDswap(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDswap_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -992,7 +2310,20 @@ def cublasDswap_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDswap_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCswap(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1000,7 +2331,20 @@ def cublasCswap(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCswap_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1008,7 +2352,20 @@ def cublasCswap_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCswap_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZswap(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1016,7 +2373,20 @@ def cublasZswap(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZswap_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZswap_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1024,7 +2394,20 @@ def cublasZswap_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZswap_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSwapEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1034,7 +2417,22 @@ def cublasSwapEx(
     y: _Address,
     yType: cudaDataType | int,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSwapEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSwapEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1044,63 +2442,182 @@ def cublasSwapEx_64(
     y: _Address,
     yType: cudaDataType | int,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSwapEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIsamax(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, int | None]: ...
+) -> tuple[cublasStatus_t, int | None]:
+    """cublasStatus_t cublasIsamax_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIsamax_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, int | None]: ...
+) -> tuple[cublasStatus_t, int | None]:
+    """cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIdamax(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, int | None]: ...
+) -> tuple[cublasStatus_t, int | None]:
+    """cublasStatus_t cublasIdamax_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIdamax_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, int | None]: ...
+) -> tuple[cublasStatus_t, int | None]:
+    """cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIcamax(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, int | None]: ...
+) -> tuple[cublasStatus_t, int | None]:
+    """cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIcamax_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, int | None]: ...
+) -> tuple[cublasStatus_t, int | None]:
+    """cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIzamax(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, int | None]: ...
+) -> tuple[cublasStatus_t, int | None]:
+    """cublasStatus_t cublasIzamax_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIzamax_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, int | None]: ...
+) -> tuple[cublasStatus_t, int | None]:
+    """cublasStatus_t cublasIzamax_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIamaxEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1108,7 +2625,21 @@ def cublasIamaxEx(
     xType: cudaDataType | int,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, int | None]: ...
+) -> tuple[cublasStatus_t, int | None]:
+    """cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIamaxEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1116,63 +2647,181 @@ def cublasIamaxEx_64(
     xType: cudaDataType | int,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, int | None]: ...
+) -> tuple[cublasStatus_t, int | None]:
+    """cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIsamin(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, int | None]: ...
+) -> tuple[cublasStatus_t, int | None]:
+    """cublasStatus_t cublasIsamin_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIsamin_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, int | None]: ...
+) -> tuple[cublasStatus_t, int | None]:
+    """cublasStatus_t cublasIsamin_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIdamin(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, int | None]: ...
+) -> tuple[cublasStatus_t, int | None]:
+    """cublasStatus_t cublasIdamin_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIdamin_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, int | None]: ...
+) -> tuple[cublasStatus_t, int | None]:
+    """cublasStatus_t cublasIdamin_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIcamin(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, int | None]: ...
+) -> tuple[cublasStatus_t, int | None]:
+    """cublasStatus_t cublasIcamin_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIcamin_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, int | None]: ...
+) -> tuple[cublasStatus_t, int | None]:
+    """cublasStatus_t cublasIcamin_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIzamin(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, int | None]: ...
+) -> tuple[cublasStatus_t, int | None]:
+    """cublasStatus_t cublasIzamin_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIzamin_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, int | None]: ...
+) -> tuple[cublasStatus_t, int | None]:
+    """cublasStatus_t cublasIzamin_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIaminEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1180,7 +2829,21 @@ def cublasIaminEx(
     xType: cudaDataType | int,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, int | None]: ...
+) -> tuple[cublasStatus_t, int | None]:
+    """cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIaminEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1188,7 +2851,21 @@ def cublasIaminEx_64(
     xType: cudaDataType | int,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, int | None]: ...
+) -> tuple[cublasStatus_t, int | None]:
+    """cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasAsumEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1198,7 +2875,23 @@ def cublasAsumEx(
     result: _Address,
     resultType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> tuple[cublasStatus_t, complex | None]: ...
+) -> tuple[cublasStatus_t, complex | None]:
+    """cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        resultType : cudaDataType or int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasAsumEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1208,63 +2901,183 @@ def cublasAsumEx_64(
     result: _Address,
     resultType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> tuple[cublasStatus_t, complex | None]: ...
+) -> tuple[cublasStatus_t, complex | None]:
+    """cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        resultType : cudaDataType or int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSasum(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, float | None]: ...
+) -> tuple[cublasStatus_t, float | None]:
+    """cublasStatus_t cublasSasum_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSasum_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, float | None]: ...
+) -> tuple[cublasStatus_t, float | None]:
+    """cublasStatus_t cublasSasum_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDasum(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, float | None]: ...
+) -> tuple[cublasStatus_t, float | None]:
+    """cublasStatus_t cublasDasum_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDasum_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, float | None]: ...
+) -> tuple[cublasStatus_t, float | None]:
+    """cublasStatus_t cublasDasum_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasScasum(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, float | None]: ...
+) -> tuple[cublasStatus_t, float | None]:
+    """cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasScasum_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, float | None]: ...
+) -> tuple[cublasStatus_t, float | None]:
+    """cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDzasum(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, float | None]: ...
+) -> tuple[cublasStatus_t, float | None]:
+    """cublasStatus_t cublasDzasum_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDzasum_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> tuple[cublasStatus_t, float | None]: ...
+) -> tuple[cublasStatus_t, float | None]:
+    """cublasStatus_t cublasDzasum_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1274,7 +3087,22 @@ def cublasSrot(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSrot_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *c, const float *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1284,7 +3112,22 @@ def cublasSrot_64(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSrot_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *c, const float *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1294,7 +3137,22 @@ def cublasDrot(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDrot_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *c, const double *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1304,7 +3162,22 @@ def cublasDrot_64(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDrot_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *c, const double *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1314,7 +3187,22 @@ def cublasCrot(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: complex | SupportsFloat | _Int | Buffer,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const cuComplex *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1324,7 +3212,22 @@ def cublasCrot_64(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: complex | SupportsFloat | _Int | Buffer,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const cuComplex *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1334,7 +3237,22 @@ def cublasCsrot(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCsrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const float *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1344,7 +3262,22 @@ def cublasCsrot_64(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCsrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const float *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1354,7 +3287,22 @@ def cublasZrot(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: complex | SupportsFloat | _Int | Buffer,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const cuDoubleComplex *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1364,7 +3312,22 @@ def cublasZrot_64(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: complex | SupportsFloat | _Int | Buffer,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const cuDoubleComplex *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1374,7 +3337,22 @@ def cublasZdrot(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZdrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const double *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1384,7 +3362,22 @@ def cublasZdrot_64(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZdrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const double *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasRotEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1398,7 +3391,26 @@ def cublasRotEx(
     s: complex | SupportsFloat | _Int | Buffer,
     csType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        csType : cudaDataType or int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasRotEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1412,35 +3424,118 @@ def cublasRotEx_64(
     s: complex | SupportsFloat | _Int | Buffer,
     csType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        csType : cudaDataType or int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSrotg(
     handle: cublasHandle_t | _Int | None,
     a: SupportsFloat | _Int | Buffer,
     b: SupportsFloat | _Int | Buffer,
     c: _Address = ...,
     s: _Address = ...,
-) -> tuple[cublasStatus_t, float | None, float | None, float | None, float | None]: ...
+) -> tuple[cublasStatus_t, float | None, float | None, float | None, float | None]:
+    """cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *c, float *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        a : float | None
+        b : float | None
+        c : float | None
+        s : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDrotg(
     handle: cublasHandle_t | _Int | None,
     a: SupportsFloat | _Int | Buffer,
     b: SupportsFloat | _Int | Buffer,
     c: _Address = ...,
     s: _Address = ...,
-) -> tuple[cublasStatus_t, float | None, float | None, float | None, float | None]: ...
+) -> tuple[cublasStatus_t, float | None, float | None, float | None, float | None]:
+    """cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        a : float | None
+        b : float | None
+        c : float | None
+        s : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCrotg(
     handle: cublasHandle_t | _Int | None,
     a: complex | SupportsFloat | _Int | Buffer,
     b: complex | SupportsFloat | _Int | Buffer,
     c: _Address = ...,
     s: _Address = ...,
-) -> tuple[cublasStatus_t, complex | None, complex | None, float | None, complex | None]: ...
+) -> tuple[cublasStatus_t, complex | None, complex | None, float | None, complex | None]:
+    """cublasStatus_t cublasCrotg_v2(cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c, cuComplex *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        a : complex | None
+        b : complex | None
+        c : float | None
+        s : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZrotg(
     handle: cublasHandle_t | _Int | None,
     a: complex | SupportsFloat | _Int | Buffer,
     b: complex | SupportsFloat | _Int | Buffer,
     c: _Address = ...,
     s: _Address = ...,
-) -> tuple[cublasStatus_t, complex | None, complex | None, float | None, complex | None]: ...
+) -> tuple[cublasStatus_t, complex | None, complex | None, float | None, complex | None]:
+    """cublasStatus_t cublasZrotg_v2(cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b, double *c, cuDoubleComplex *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        a : complex | None
+        b : complex | None
+        c : float | None
+        s : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasRotgEx(
     handle: cublasHandle_t | _Int | None,
     a: complex | SupportsFloat | _Int | Buffer,
@@ -1450,7 +3545,26 @@ def cublasRotgEx(
     s: _Address,
     csType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> tuple[cublasStatus_t, complex | None, complex | None, complex | None, complex | None]: ...
+) -> tuple[cublasStatus_t, complex | None, complex | None, complex | None, complex | None]:
+    """cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s, cudaDataType csType, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        abType : cudaDataType or int
+        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        csType : cudaDataType or int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        a : complex | None
+        b : complex | None
+        c : complex | None
+        s : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSrotm(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1459,7 +3573,21 @@ def cublasSrotm(
     y: _Address,
     incy: _Int,
     param: Sequence[SupportsFloat] | _Int | Buffer,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSrotm_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *param)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSrotm_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1468,7 +3596,21 @@ def cublasSrotm_64(
     y: _Address,
     incy: _Int,
     param: Sequence[SupportsFloat] | _Int | Buffer,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSrotm_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *param)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDrotm(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1477,7 +3619,21 @@ def cublasDrotm(
     y: _Address,
     incy: _Int,
     param: Sequence[SupportsFloat] | _Int | Buffer,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDrotm_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *param)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDrotm_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1486,7 +3642,21 @@ def cublasDrotm_64(
     y: _Address,
     incy: _Int,
     param: Sequence[SupportsFloat] | _Int | Buffer,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDrotm_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *param)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasRotmEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1499,7 +3669,25 @@ def cublasRotmEx(
     param: Sequence[complex | SupportsFloat] | _Int | Buffer,
     paramType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasRotmEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *param, cudaDataType paramType, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        paramType : cudaDataType or int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasRotmEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1512,7 +3700,25 @@ def cublasRotmEx_64(
     param: Sequence[complex | SupportsFloat] | _Int | Buffer,
     paramType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasRotmEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        paramType : cudaDataType or int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSrotmg(
     handle: cublasHandle_t | _Int | None,
     d1: SupportsFloat | _Int | Buffer,
@@ -1520,7 +3726,24 @@ def cublasSrotmg(
     x1: SupportsFloat | _Int | Buffer,
     y1: SupportsFloat | _Int | Buffer,
     param: _Address = ...,
-) -> tuple[cublasStatus_t, float | None, float | None, float | None, list[float] | None]: ...
+) -> tuple[cublasStatus_t, float | None, float | None, float | None, list[float] | None]:
+    """cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1, const float *y1, float *param)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        d1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        d2 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        x1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        y1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        param : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        d1 : float | None
+        d2 : float | None
+        x1 : float | None
+        param : list[float] | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDrotmg(
     handle: cublasHandle_t | _Int | None,
     d1: SupportsFloat | _Int | Buffer,
@@ -1528,7 +3751,24 @@ def cublasDrotmg(
     x1: SupportsFloat | _Int | Buffer,
     y1: SupportsFloat | _Int | Buffer,
     param: _Address = ...,
-) -> tuple[cublasStatus_t, float | None, float | None, float | None, list[float] | None]: ...
+) -> tuple[cublasStatus_t, float | None, float | None, float | None, list[float] | None]:
+    """cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1, const double *y1, double *param)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        d1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        d2 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        x1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        y1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        param : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        d1 : float | None
+        d2 : float | None
+        x1 : float | None
+        param : list[float] | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasRotmgEx(
     handle: cublasHandle_t | _Int | None,
     d1: complex | SupportsFloat | _Int | Buffer,
@@ -1542,13 +3782,30 @@ def cublasRotmgEx(
     param: _Address,
     paramType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> tuple[
-    cublasStatus_t,
-    complex | None,
-    complex | None,
-    complex | None,
-    list[complex] | None,
-]: ...
+) -> tuple[cublasStatus_t, complex | None, complex | None, complex | None, list[complex] | None]:
+    """cublasStatus_t cublasRotmgEx(cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2, cudaDataType d2Type, void *x1, cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param, cudaDataType paramType, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        d1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        d1Type : cudaDataType or int
+        d2 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        d2Type : cudaDataType or int
+        x1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        x1Type : cudaDataType or int
+        y1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y1Type : cudaDataType or int
+        param : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        paramType : cudaDataType or int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        d1 : complex | None
+        d2 : complex | None
+        x1 : complex | None
+        param : list[complex] | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -1562,7 +3819,26 @@ def cublasSgemv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -1576,7 +3852,26 @@ def cublasSgemv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -1590,7 +3885,26 @@ def cublasDgemv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -1604,7 +3918,26 @@ def cublasDgemv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -1618,7 +3951,26 @@ def cublasCgemv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -1632,7 +3984,26 @@ def cublasCgemv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -1646,7 +4017,26 @@ def cublasZgemv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -1660,7 +4050,26 @@ def cublasZgemv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgbmv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -1676,7 +4085,28 @@ def cublasSgbmv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        kl : int
+        ku : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgbmv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -1692,7 +4122,28 @@ def cublasSgbmv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        kl : int
+        ku : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgbmv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -1708,7 +4159,28 @@ def cublasDgbmv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        kl : int
+        ku : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgbmv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -1724,7 +4196,28 @@ def cublasDgbmv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        kl : int
+        ku : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgbmv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -1740,7 +4233,28 @@ def cublasCgbmv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        kl : int
+        ku : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgbmv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -1756,7 +4270,28 @@ def cublasCgbmv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        kl : int
+        ku : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgbmv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -1772,7 +4307,28 @@ def cublasZgbmv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        kl : int
+        ku : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgbmv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -1788,7 +4344,28 @@ def cublasZgbmv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        kl : int
+        ku : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -1799,7 +4376,23 @@ def cublasStrmv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -1810,7 +4403,23 @@ def cublasStrmv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -1821,7 +4430,23 @@ def cublasDtrmv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -1832,7 +4457,23 @@ def cublasDtrmv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -1843,7 +4484,23 @@ def cublasCtrmv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -1854,7 +4511,23 @@ def cublasCtrmv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -1865,7 +4538,23 @@ def cublasZtrmv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -1876,7 +4565,23 @@ def cublasZtrmv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -1888,7 +4593,24 @@ def cublasStbmv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasStbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -1900,7 +4622,24 @@ def cublasStbmv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasStbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -1912,7 +4651,24 @@ def cublasDtbmv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -1924,7 +4680,24 @@ def cublasDtbmv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -1936,7 +4709,24 @@ def cublasCtbmv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -1948,7 +4738,24 @@ def cublasCtbmv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -1960,7 +4767,24 @@ def cublasZtbmv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -1972,7 +4796,24 @@ def cublasZtbmv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -1982,7 +4823,22 @@ def cublasStpmv(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -1992,7 +4848,22 @@ def cublasStpmv_64(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2002,7 +4873,22 @@ def cublasDtpmv(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2012,7 +4898,22 @@ def cublasDtpmv_64(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2022,7 +4923,22 @@ def cublasCtpmv(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2032,7 +4948,22 @@ def cublasCtpmv_64(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2042,7 +4973,22 @@ def cublasZtpmv(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2052,7 +4998,22 @@ def cublasZtpmv_64(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2063,7 +5024,23 @@ def cublasStrsv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2074,7 +5051,23 @@ def cublasStrsv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2085,7 +5078,23 @@ def cublasDtrsv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2096,7 +5105,23 @@ def cublasDtrsv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2107,7 +5132,23 @@ def cublasCtrsv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2118,7 +5159,23 @@ def cublasCtrsv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2129,7 +5186,23 @@ def cublasZtrsv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2140,7 +5213,23 @@ def cublasZtrsv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStpsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2150,7 +5239,22 @@ def cublasStpsv(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStpsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2160,7 +5264,22 @@ def cublasStpsv_64(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtpsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2170,7 +5289,22 @@ def cublasDtpsv(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtpsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2180,7 +5314,22 @@ def cublasDtpsv_64(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtpsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2190,7 +5339,22 @@ def cublasCtpsv(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtpsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2200,7 +5364,22 @@ def cublasCtpsv_64(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtpsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2210,7 +5389,22 @@ def cublasZtpsv(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtpsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2220,7 +5414,22 @@ def cublasZtpsv_64(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStbsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2232,7 +5441,24 @@ def cublasStbsv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStbsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2244,7 +5470,24 @@ def cublasStbsv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtbsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2256,7 +5499,24 @@ def cublasDtbsv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtbsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2268,7 +5528,24 @@ def cublasDtbsv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtbsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2280,7 +5557,24 @@ def cublasCtbsv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtbsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2292,7 +5586,24 @@ def cublasCtbsv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtbsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2304,7 +5615,24 @@ def cublasZtbsv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtbsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2316,7 +5644,24 @@ def cublasZtbsv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsymv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2329,7 +5674,25 @@ def cublasSsymv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsymv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2342,7 +5705,25 @@ def cublasSsymv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsymv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2355,7 +5736,25 @@ def cublasDsymv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsymv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2368,7 +5767,25 @@ def cublasDsymv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsymv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2381,7 +5798,25 @@ def cublasCsymv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsymv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2394,7 +5829,25 @@ def cublasCsymv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsymv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2407,7 +5860,25 @@ def cublasZsymv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsymv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2420,7 +5891,25 @@ def cublasZsymv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChemv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2433,7 +5922,25 @@ def cublasChemv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChemv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2446,7 +5953,25 @@ def cublasChemv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhemv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2459,7 +5984,25 @@ def cublasZhemv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhemv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2472,7 +6015,25 @@ def cublasZhemv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2486,7 +6047,26 @@ def cublasSsbmv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2500,7 +6080,26 @@ def cublasSsbmv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2514,7 +6113,26 @@ def cublasDsbmv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2528,7 +6146,26 @@ def cublasDsbmv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2542,7 +6179,26 @@ def cublasChbmv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2556,7 +6212,26 @@ def cublasChbmv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasChbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2570,7 +6245,26 @@ def cublasZhbmv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2584,7 +6278,26 @@ def cublasZhbmv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZhbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSspmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2596,7 +6309,24 @@ def cublasSspmv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *AP, const float *x, int incx, const float *beta, float *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        AP : int (address), buffer or None
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSspmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2608,7 +6338,24 @@ def cublasSspmv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *AP, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        AP : int (address), buffer or None
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDspmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2620,7 +6367,24 @@ def cublasDspmv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *AP, const double *x, int incx, const double *beta, double *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        AP : int (address), buffer or None
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDspmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2632,7 +6396,24 @@ def cublasDspmv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        AP : int (address), buffer or None
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2644,7 +6425,24 @@ def cublasChpmv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        AP : int (address), buffer or None
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2656,7 +6454,24 @@ def cublasChpmv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        AP : int (address), buffer or None
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2668,7 +6483,24 @@ def cublasZhpmv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        AP : int (address), buffer or None
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2680,7 +6512,24 @@ def cublasZhpmv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        AP : int (address), buffer or None
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSger(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -2692,7 +6541,24 @@ def cublasSger(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSger_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -2704,7 +6570,24 @@ def cublasSger_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDger(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -2716,7 +6599,24 @@ def cublasDger(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDger_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -2728,7 +6628,24 @@ def cublasDger_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgeru(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -2740,7 +6657,24 @@ def cublasCgeru(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgeru_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -2752,7 +6686,24 @@ def cublasCgeru_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgerc(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -2764,7 +6715,24 @@ def cublasCgerc(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgerc_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -2776,7 +6744,24 @@ def cublasCgerc_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgeru(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -2788,7 +6773,24 @@ def cublasZgeru(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgeru_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -2800,7 +6802,24 @@ def cublasZgeru_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgerc(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -2812,7 +6831,24 @@ def cublasZgerc(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgerc_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -2824,7 +6860,24 @@ def cublasZgerc_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2834,7 +6887,22 @@ def cublasSsyr(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2844,7 +6912,22 @@ def cublasSsyr_64(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2854,7 +6937,22 @@ def cublasDsyr(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2864,7 +6962,22 @@ def cublasDsyr_64(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2874,7 +6987,22 @@ def cublasCsyr(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2884,7 +7012,22 @@ def cublasCsyr_64(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2894,7 +7037,22 @@ def cublasZsyr(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2904,7 +7062,22 @@ def cublasZsyr_64(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCher(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2914,7 +7087,22 @@ def cublasCher(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCher_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2924,7 +7112,22 @@ def cublasCher_64(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZher(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2934,7 +7137,22 @@ def cublasZher(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZher_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2944,7 +7162,22 @@ def cublasZher_64(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSspr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2953,7 +7186,21 @@ def cublasSspr(
     x: _Address,
     incx: _Int,
     AP: _Address,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSspr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2962,7 +7209,21 @@ def cublasSspr_64(
     x: _Address,
     incx: _Int,
     AP: _Address,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDspr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2971,7 +7232,21 @@ def cublasDspr(
     x: _Address,
     incx: _Int,
     AP: _Address,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDspr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2980,7 +7255,21 @@ def cublasDspr_64(
     x: _Address,
     incx: _Int,
     AP: _Address,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChpr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2989,7 +7278,21 @@ def cublasChpr(
     x: _Address,
     incx: _Int,
     AP: _Address,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChpr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2998,7 +7301,21 @@ def cublasChpr_64(
     x: _Address,
     incx: _Int,
     AP: _Address,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhpr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3007,7 +7324,21 @@ def cublasZhpr(
     x: _Address,
     incx: _Int,
     AP: _Address,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhpr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3016,7 +7347,21 @@ def cublasZhpr_64(
     x: _Address,
     incx: _Int,
     AP: _Address,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3028,7 +7373,24 @@ def cublasSsyr2(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3040,7 +7402,24 @@ def cublasSsyr2_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3052,7 +7431,24 @@ def cublasDsyr2(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3064,7 +7460,24 @@ def cublasDsyr2_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3076,7 +7489,24 @@ def cublasCsyr2(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3088,7 +7518,24 @@ def cublasCsyr2_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3100,7 +7547,24 @@ def cublasZsyr2(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3112,7 +7576,24 @@ def cublasZsyr2_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCher2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3124,7 +7605,24 @@ def cublasCher2(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCher2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3136,7 +7634,24 @@ def cublasCher2_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZher2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3148,7 +7663,24 @@ def cublasZher2(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZher2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3160,7 +7692,24 @@ def cublasZher2_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSspr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3171,7 +7720,23 @@ def cublasSspr2(
     y: _Address,
     incy: _Int,
     AP: _Address,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSspr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3182,7 +7747,23 @@ def cublasSspr2_64(
     y: _Address,
     incy: _Int,
     AP: _Address,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDspr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3193,7 +7774,23 @@ def cublasDspr2(
     y: _Address,
     incy: _Int,
     AP: _Address,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDspr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3204,7 +7801,23 @@ def cublasDspr2_64(
     y: _Address,
     incy: _Int,
     AP: _Address,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChpr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3215,7 +7828,23 @@ def cublasChpr2(
     y: _Address,
     incy: _Int,
     AP: _Address,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChpr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3226,7 +7855,23 @@ def cublasChpr2_64(
     y: _Address,
     incy: _Int,
     AP: _Address,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhpr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3237,7 +7882,23 @@ def cublasZhpr2(
     y: _Address,
     incy: _Int,
     AP: _Address,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhpr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3248,7 +7909,23 @@ def cublasZhpr2_64(
     y: _Address,
     incy: _Int,
     AP: _Address,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3263,7 +7940,27 @@ def cublasSgemvBatched(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3278,7 +7975,27 @@ def cublasSgemvBatched_64(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3293,7 +8010,27 @@ def cublasDgemvBatched(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *const *Aarray, int lda, const double *const *xarray, int incx, const double *beta, double *const *yarray, int incy, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3308,7 +8045,27 @@ def cublasDgemvBatched_64(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx, const double *beta, double *const *yarray, int64_t incy, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3323,7 +8080,27 @@ def cublasCgemvBatched(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx, const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3338,7 +8115,27 @@ def cublasCgemvBatched_64(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx, const cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3353,7 +8150,27 @@ def cublasZgemvBatched(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3368,7 +8185,27 @@ def cublasZgemvBatched_64(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHSHgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3383,7 +8220,27 @@ def cublasHSHgemvBatched(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasHSHgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half *const *Aarray, int lda, const __half *const *xarray, int incx, const float *beta, __half *const *yarray, int incy, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHSHgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3398,7 +8255,27 @@ def cublasHSHgemvBatched_64(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasHSHgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half *const *Aarray, int64_t lda, const __half *const *xarray, int64_t incx, const float *beta, __half *const *yarray, int64_t incy, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHSSgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3413,7 +8290,27 @@ def cublasHSSgemvBatched(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasHSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half *const *Aarray, int lda, const __half *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHSSgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3428,7 +8325,27 @@ def cublasHSSgemvBatched_64(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasHSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half *const *Aarray, int64_t lda, const __half *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasTSTgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3443,7 +8360,27 @@ def cublasTSTgemvBatched(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasTSTgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const *xarray, int incx, const float *beta, __nv_bfloat16 *const *yarray, int incy, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasTSTgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3458,7 +8395,27 @@ def cublasTSTgemvBatched_64(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasTSTgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *const *Aarray, int64_t lda, const __nv_bfloat16 *const *xarray, int64_t incx, const float *beta, __nv_bfloat16 *const *yarray, int64_t incy, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasTSSgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3473,7 +8430,27 @@ def cublasTSSgemvBatched(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasTSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasTSSgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3488,7 +8465,27 @@ def cublasTSSgemvBatched_64(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasTSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *const *Aarray, int64_t lda, const __nv_bfloat16 *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3506,7 +8503,30 @@ def cublasSgemvStridedBatched(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, long long strideA, const float *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3524,7 +8544,30 @@ def cublasSgemvStridedBatched_64(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, long long strideA, const float *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3542,7 +8585,30 @@ def cublasDgemvStridedBatched(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, long long strideA, const double *x, int incx, long long stridex, const double *beta, double *y, int incy, long long stridey, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3560,7 +8626,30 @@ def cublasDgemvStridedBatched_64(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, long long strideA, const double *x, int64_t incx, long long stridex, const double *beta, double *y, int64_t incy, long long stridey, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3578,7 +8667,30 @@ def cublasCgemvStridedBatched(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx, long long stridex, const cuComplex *beta, cuComplex *y, int incy, long long stridey, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3596,7 +8708,30 @@ def cublasCgemvStridedBatched_64(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx, long long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3614,7 +8749,30 @@ def cublasZgemvStridedBatched(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy, long long stridey, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3632,7 +8790,30 @@ def cublasZgemvStridedBatched_64(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *x, int64_t incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy, long long stridey, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHSHgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3650,7 +8831,30 @@ def cublasHSHgemvStridedBatched(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasHSHgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half *A, int lda, long long strideA, const __half *x, int incx, long long stridex, const float *beta, __half *y, int incy, long long stridey, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHSHgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3668,7 +8872,30 @@ def cublasHSHgemvStridedBatched_64(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasHSHgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half *A, int64_t lda, long long strideA, const __half *x, int64_t incx, long long stridex, const float *beta, __half *y, int64_t incy, long long stridey, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHSSgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3686,7 +8913,30 @@ def cublasHSSgemvStridedBatched(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasHSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half *A, int lda, long long strideA, const __half *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHSSgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3704,7 +8954,30 @@ def cublasHSSgemvStridedBatched_64(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasHSSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half *A, int64_t lda, long long strideA, const __half *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasTSTgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3722,7 +8995,30 @@ def cublasTSTgemvStridedBatched(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasTSTgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16 *A, int lda, long long strideA, const __nv_bfloat16 *x, int incx, long long stridex, const float *beta, __nv_bfloat16 *y, int incy, long long stridey, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasTSTgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3740,7 +9036,30 @@ def cublasTSTgemvStridedBatched_64(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasTSTgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *A, int64_t lda, long long strideA, const __nv_bfloat16 *x, int64_t incx, long long stridex, const float *beta, __nv_bfloat16 *y, int64_t incy, long long stridey, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasTSSgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3758,7 +9077,30 @@ def cublasTSSgemvStridedBatched(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasTSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16 *A, int lda, long long strideA, const __nv_bfloat16 *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasTSSgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3776,7 +9118,30 @@ def cublasTSSgemvStridedBatched_64(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasTSSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *A, int64_t lda, long long strideA, const __nv_bfloat16 *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemm(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -3792,7 +9157,28 @@ def cublasSgemm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemm_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -3808,7 +9194,28 @@ def cublasSgemm_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemm(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -3824,7 +9231,28 @@ def cublasDgemm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemm_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -3840,7 +9268,28 @@ def cublasDgemm_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -3856,7 +9305,28 @@ def cublasCgemm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -3872,7 +9342,28 @@ def cublasCgemm_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm3m(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -3888,7 +9379,28 @@ def cublasCgemm3m(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm3m_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -3904,7 +9416,28 @@ def cublasCgemm3m_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm3mEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -3923,7 +9456,31 @@ def cublasCgemm3mEx(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgemm3mEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm3mEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -3942,7 +9499,31 @@ def cublasCgemm3mEx_64(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgemm3mEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemm(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -3958,7 +9539,28 @@ def cublasZgemm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemm_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -3974,7 +9576,28 @@ def cublasZgemm_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemm3m(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -3990,7 +9613,28 @@ def cublasZgemm3m(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemm3m_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4006,7 +9650,28 @@ def cublasZgemm3m_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHgemm(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4022,7 +9687,28 @@ def cublasHgemm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A, int lda, const __half *B, int ldb, const __half *beta, __half *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHgemm_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4038,7 +9724,28 @@ def cublasHgemm_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasHgemm_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, const __half *B, int64_t ldb, const __half *beta, __half *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemmEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4057,7 +9764,31 @@ def cublasSgemmEx(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemmEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4076,7 +9807,31 @@ def cublasSgemmEx_64(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGemmEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4097,7 +9852,33 @@ def cublasGemmEx(
     ldc: _Int,
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype, int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+        computeType : cublasComputeType_t or int
+        algo : cublasGemmAlgo_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGemmEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4118,7 +9899,33 @@ def cublasGemmEx_64(
     ldc: _Int,
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+        computeType : cublasComputeType_t or int
+        algo : cublasGemmAlgo_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemmEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4137,7 +9944,31 @@ def cublasCgemmEx(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemmEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4156,7 +9987,31 @@ def cublasCgemmEx_64(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyrk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4169,7 +10024,25 @@ def cublasSsyrk(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyrk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4182,7 +10055,25 @@ def cublasSsyrk_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyrk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4195,7 +10086,25 @@ def cublasDsyrk(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyrk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4208,7 +10117,25 @@ def cublasDsyrk_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyrk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4221,7 +10148,25 @@ def cublasCsyrk(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyrk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4234,7 +10179,25 @@ def cublasCsyrk_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyrk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4247,7 +10210,25 @@ def cublasZsyrk(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyrk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4260,7 +10241,25 @@ def cublasZsyrk_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyrkEx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4275,7 +10274,27 @@ def cublasCsyrkEx(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyrkEx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4290,7 +10309,27 @@ def cublasCsyrkEx_64(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyrk3mEx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4305,7 +10344,27 @@ def cublasCsyrk3mEx(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyrk3mEx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4320,7 +10379,27 @@ def cublasCsyrk3mEx_64(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCherk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4333,7 +10412,25 @@ def cublasCherk(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCherk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4346,7 +10443,25 @@ def cublasCherk_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZherk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4359,7 +10474,25 @@ def cublasZherk(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZherk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4372,7 +10505,25 @@ def cublasZherk_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCherkEx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4387,7 +10538,27 @@ def cublasCherkEx(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCherkEx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4402,7 +10573,27 @@ def cublasCherkEx_64(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCherkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCherk3mEx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4417,7 +10608,27 @@ def cublasCherk3mEx(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCherk3mEx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4432,7 +10643,27 @@ def cublasCherk3mEx_64(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCherk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyr2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4447,7 +10678,27 @@ def cublasSsyr2k(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyr2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4462,7 +10713,27 @@ def cublasSsyr2k_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyr2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4477,7 +10748,27 @@ def cublasDsyr2k(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyr2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4492,7 +10783,27 @@ def cublasDsyr2k_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyr2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4507,7 +10818,27 @@ def cublasCsyr2k(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyr2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4522,7 +10853,27 @@ def cublasCsyr2k_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyr2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4537,7 +10888,27 @@ def cublasZsyr2k(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyr2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4552,7 +10923,27 @@ def cublasZsyr2k_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCher2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4567,7 +10958,27 @@ def cublasCher2k(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCher2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4582,7 +10993,27 @@ def cublasCher2k_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZher2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4597,7 +11028,27 @@ def cublasZher2k(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZher2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4612,7 +11063,27 @@ def cublasZher2k_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyrkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4627,7 +11098,27 @@ def cublasSsyrkx(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyrkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4642,7 +11133,27 @@ def cublasSsyrkx_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyrkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4657,7 +11168,27 @@ def cublasDsyrkx(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyrkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4672,7 +11203,27 @@ def cublasDsyrkx_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyrkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4687,7 +11238,27 @@ def cublasCsyrkx(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyrkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4702,7 +11273,27 @@ def cublasCsyrkx_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyrkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4717,7 +11308,27 @@ def cublasZsyrkx(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyrkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4732,7 +11343,27 @@ def cublasZsyrkx_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCherkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4747,7 +11378,27 @@ def cublasCherkx(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCherkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4762,7 +11413,27 @@ def cublasCherkx_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZherkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4777,7 +11448,27 @@ def cublasZherkx(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZherkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4792,7 +11483,27 @@ def cublasZherkx_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsymm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -4807,7 +11518,27 @@ def cublasSsymm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsymm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -4822,7 +11553,27 @@ def cublasSsymm_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsymm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -4837,7 +11588,27 @@ def cublasDsymm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsymm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -4852,7 +11623,27 @@ def cublasDsymm_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsymm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -4867,7 +11658,27 @@ def cublasCsymm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsymm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -4882,7 +11693,27 @@ def cublasCsymm_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsymm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -4897,7 +11728,27 @@ def cublasZsymm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsymm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -4912,7 +11763,27 @@ def cublasZsymm_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChemm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -4927,7 +11798,27 @@ def cublasChemm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChemm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -4942,7 +11833,27 @@ def cublasChemm_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhemm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -4957,7 +11868,27 @@ def cublasZhemm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhemm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -4972,7 +11903,27 @@ def cublasZhemm_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrsm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -4986,7 +11937,26 @@ def cublasStrsm(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B, int ldb)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrsm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5000,7 +11970,26 @@ def cublasStrsm_64(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrsm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5014,7 +12003,26 @@ def cublasDtrsm(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double *B, int ldb)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrsm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5028,7 +12036,26 @@ def cublasDtrsm_64(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, double *B, int64_t ldb)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrsm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5042,7 +12069,26 @@ def cublasCtrsm(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrsm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5056,7 +12102,26 @@ def cublasCtrsm_64(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrsm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5070,7 +12135,26 @@ def cublasZtrsm(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrsm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5084,7 +12168,26 @@ def cublasZtrsm_64(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrmm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5100,7 +12203,28 @@ def cublasStrmm(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrmm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5116,7 +12240,28 @@ def cublasStrmm_64(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrmm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5132,7 +12277,28 @@ def cublasDtrmm(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, double *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrmm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5148,7 +12314,28 @@ def cublasDtrmm_64(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrmm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5164,7 +12351,28 @@ def cublasCtrmm(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrmm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5180,7 +12388,28 @@ def cublasCtrmm_64(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrmm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5196,7 +12425,28 @@ def cublasZtrmm(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrmm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5212,7 +12462,28 @@ def cublasZtrmm_64(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHgemmBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5229,7 +12500,29 @@ def cublasHgemmBatched(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasHgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *const *Aarray, int lda, const __half *const *Barray, int ldb, const __half *beta, __half *const *Carray, int ldc, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5246,7 +12539,29 @@ def cublasHgemmBatched_64(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasHgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *const *Aarray, int64_t lda, const __half *const *Barray, int64_t ldb, const __half *beta, __half *const *Carray, int64_t ldc, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemmBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5263,7 +12578,29 @@ def cublasSgemmBatched(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray, int ldb, const float *beta, float *const *Carray, int ldc, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5280,7 +12617,29 @@ def cublasSgemmBatched_64(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemmBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5297,7 +12656,29 @@ def cublasDgemmBatched(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray, int ldb, const double *beta, double *const *Carray, int ldc, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5314,7 +12695,29 @@ def cublasDgemmBatched_64(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *Barray, int64_t ldb, const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemmBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5331,7 +12734,29 @@ def cublasCgemmBatched(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5348,7 +12773,29 @@ def cublasCgemmBatched_64(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm3mBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5365,7 +12812,29 @@ def cublasCgemm3mBatched(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgemm3mBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm3mBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5382,7 +12851,29 @@ def cublasCgemm3mBatched_64(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgemm3mBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemmBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5399,7 +12890,29 @@ def cublasZgemmBatched(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *Barray, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5416,7 +12929,29 @@ def cublasZgemmBatched_64(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5436,7 +12971,32 @@ def cublasHgemmStridedBatched(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasHgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A, int lda, long long strideA, const __half *B, int ldb, long long strideB, const __half *beta, __half *C, int ldc, long long strideC, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5456,7 +13016,32 @@ def cublasHgemmStridedBatched_64(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasHgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, long long strideA, const __half *B, int64_t ldb, long long strideB, const __half *beta, __half *C, int64_t ldc, long long strideC, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5476,7 +13061,32 @@ def cublasSgemmStridedBatched(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, long long strideA, const float *B, int ldb, long long strideB, const float *beta, float *C, int ldc, long long strideC, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5496,7 +13106,32 @@ def cublasSgemmStridedBatched_64(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA, const float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc, long long strideC, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5516,7 +13151,32 @@ def cublasDgemmStridedBatched(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, long long strideA, const double *B, int ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5536,7 +13196,32 @@ def cublasDgemmStridedBatched_64(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA, const double *B, int64_t ldb, long long strideB, const double *beta, double *C, int64_t ldc, long long strideC, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5556,7 +13241,32 @@ def cublasCgemmStridedBatched(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5576,7 +13286,32 @@ def cublasCgemmStridedBatched_64(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm3mStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5596,7 +13331,32 @@ def cublasCgemm3mStridedBatched(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgemm3mStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm3mStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5616,7 +13376,32 @@ def cublasCgemm3mStridedBatched_64(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgemm3mStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5636,7 +13421,32 @@ def cublasZgemmStridedBatched(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc, long long strideC, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5656,7 +13466,32 @@ def cublasZgemmStridedBatched_64(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long long strideC, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGemmBatchedEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5678,7 +13513,34 @@ def cublasGemmBatchedEx(
     batchCount: _Int,
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasGemmBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda, const void *const *Barray, cudaDataType Btype, int ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int ldc, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        Barray : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        Ctype : cudaDataType or int
+        ldc : int
+        batchCount : int
+        computeType : cublasComputeType_t or int
+        algo : cublasGemmAlgo_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGemmBatchedEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5700,7 +13562,34 @@ def cublasGemmBatchedEx_64(
     batchCount: _Int,
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasGemmBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int64_t lda, const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int64_t ldc, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        Barray : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        Ctype : cudaDataType or int
+        ldc : int
+        batchCount : int
+        computeType : cublasComputeType_t or int
+        algo : cublasGemmAlgo_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGemmStridedBatchedEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5725,7 +13614,37 @@ def cublasGemmStridedBatchedEx(
     batchCount: _Int,
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA, const void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int ldc, long long strideC, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+        strideC : int
+        batchCount : int
+        computeType : cublasComputeType_t or int
+        algo : cublasGemmAlgo_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGemmStridedBatchedEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5750,7 +13669,37 @@ def cublasGemmStridedBatchedEx_64(
     batchCount: _Int,
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, long long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, long long strideC, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+        strideC : int
+        batchCount : int
+        computeType : cublasComputeType_t or int
+        algo : cublasGemmAlgo_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemmGroupedBatched(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -5768,7 +13717,30 @@ def cublasSgemmGroupedBatched(
     ldc_array: Sequence[int] | Buffer | None,
     group_count: _Int,
     group_size: Sequence[int] | Buffer | None,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float *alpha_array, const float *const *Aarray, const int *lda_array, const float *const *Barray, const int *ldb_array, const float *beta_array, float *const *Carray, const int *ldc_array, int group_count, const int *group_size)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
+        transb_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
+        m_array : sequence of int, buffer or None; as many as group_count
+        n_array : sequence of int, buffer or None; as many as group_count
+        k_array : sequence of int, buffer or None; as many as group_count
+        alpha_array : numbers or int (address)
+        Aarray : int (address), buffer or None
+        lda_array : sequence of int, buffer or None; as many as group_count
+        Barray : int (address), buffer or None
+        ldb_array : sequence of int, buffer or None; as many as group_count
+        beta_array : numbers or int (address)
+        Carray : int (address), buffer or None
+        ldc_array : sequence of int, buffer or None; as many as group_count
+        group_count : int
+        group_size : sequence of int, buffer or None; as many as group_count
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemmGroupedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -5786,7 +13758,30 @@ def cublasSgemmGroupedBatched_64(
     ldc_array: Sequence[int] | Buffer | None,
     group_count: _Int,
     group_size: Sequence[int] | Buffer | None,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float *alpha_array, const float *const *Aarray, const int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array, const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
+        transb_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
+        m_array : sequence of int, buffer or None; as many as group_count
+        n_array : sequence of int, buffer or None; as many as group_count
+        k_array : sequence of int, buffer or None; as many as group_count
+        alpha_array : numbers or int (address)
+        Aarray : int (address), buffer or None
+        lda_array : sequence of int, buffer or None; as many as group_count
+        Barray : int (address), buffer or None
+        ldb_array : sequence of int, buffer or None; as many as group_count
+        beta_array : numbers or int (address)
+        Carray : int (address), buffer or None
+        ldc_array : sequence of int, buffer or None; as many as group_count
+        group_count : int
+        group_size : sequence of int, buffer or None; as many as group_count
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemmGroupedBatched(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -5804,7 +13799,30 @@ def cublasDgemmGroupedBatched(
     ldc_array: Sequence[int] | Buffer | None,
     group_count: _Int,
     group_size: Sequence[int] | Buffer | None,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double *alpha_array, const double *const *Aarray, const int *lda_array, const double *const *Barray, const int *ldb_array, const double *beta_array, double *const *Carray, const int *ldc_array, int group_count, const int *group_size)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
+        transb_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
+        m_array : sequence of int, buffer or None; as many as group_count
+        n_array : sequence of int, buffer or None; as many as group_count
+        k_array : sequence of int, buffer or None; as many as group_count
+        alpha_array : numbers or int (address)
+        Aarray : int (address), buffer or None
+        lda_array : sequence of int, buffer or None; as many as group_count
+        Barray : int (address), buffer or None
+        ldb_array : sequence of int, buffer or None; as many as group_count
+        beta_array : numbers or int (address)
+        Carray : int (address), buffer or None
+        ldc_array : sequence of int, buffer or None; as many as group_count
+        group_count : int
+        group_size : sequence of int, buffer or None; as many as group_count
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemmGroupedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -5822,7 +13840,30 @@ def cublasDgemmGroupedBatched_64(
     ldc_array: Sequence[int] | Buffer | None,
     group_count: _Int,
     group_size: Sequence[int] | Buffer | None,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const double *alpha_array, const double *const *Aarray, const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array, const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
+        transb_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
+        m_array : sequence of int, buffer or None; as many as group_count
+        n_array : sequence of int, buffer or None; as many as group_count
+        k_array : sequence of int, buffer or None; as many as group_count
+        alpha_array : numbers or int (address)
+        Aarray : int (address), buffer or None
+        lda_array : sequence of int, buffer or None; as many as group_count
+        Barray : int (address), buffer or None
+        ldb_array : sequence of int, buffer or None; as many as group_count
+        beta_array : numbers or int (address)
+        Carray : int (address), buffer or None
+        ldc_array : sequence of int, buffer or None; as many as group_count
+        group_count : int
+        group_size : sequence of int, buffer or None; as many as group_count
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGemmGroupedBatchedEx(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -5844,7 +13885,34 @@ def cublasGemmGroupedBatchedEx(
     group_count: _Int,
     group_size: Sequence[int] | Buffer | None,
     computeType: cublasComputeType_t | int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int *lda_array, const void *const *Barray, cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array, int group_count, const int *group_size, cublasComputeType_t computeType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
+        transb_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
+        m_array : sequence of int, buffer or None; as many as group_count
+        n_array : sequence of int, buffer or None; as many as group_count
+        k_array : sequence of int, buffer or None; as many as group_count
+        alpha_array : numbers or int (address)
+        Aarray : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda_array : sequence of int, buffer or None; as many as group_count
+        Barray : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb_array : sequence of int, buffer or None; as many as group_count
+        beta_array : numbers or int (address)
+        Carray : int (address), buffer or None
+        Ctype : cudaDataType or int
+        ldc_array : sequence of int, buffer or None; as many as group_count
+        group_count : int
+        group_size : sequence of int, buffer or None; as many as group_count
+        computeType : cublasComputeType_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGemmGroupedBatchedEx_64(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -5866,7 +13934,34 @@ def cublasGemmGroupedBatchedEx_64(
     group_count: _Int,
     group_size: Sequence[int] | Buffer | None,
     computeType: cublasComputeType_t | int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray, cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size, cublasComputeType_t computeType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
+        transb_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
+        m_array : sequence of int, buffer or None; as many as group_count
+        n_array : sequence of int, buffer or None; as many as group_count
+        k_array : sequence of int, buffer or None; as many as group_count
+        alpha_array : numbers or int (address)
+        Aarray : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda_array : sequence of int, buffer or None; as many as group_count
+        Barray : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb_array : sequence of int, buffer or None; as many as group_count
+        beta_array : numbers or int (address)
+        Carray : int (address), buffer or None
+        Ctype : cudaDataType or int
+        ldc_array : sequence of int, buffer or None; as many as group_count
+        group_count : int
+        group_size : sequence of int, buffer or None; as many as group_count
+        computeType : cublasComputeType_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgeam(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5881,7 +13976,27 @@ def cublasSgeam(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb, float *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgeam_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5896,7 +14011,27 @@ def cublasSgeam_64(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta, const float *B, int64_t ldb, float *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgeam(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5911,7 +14046,27 @@ def cublasDgeam(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const double *alpha, const double *A, int lda, const double *beta, const double *B, int ldb, double *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgeam_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5926,7 +14081,27 @@ def cublasDgeam_64(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta, const double *B, int64_t ldb, double *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgeam(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5941,7 +14116,27 @@ def cublasCgeam(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, const cuComplex *B, int ldb, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgeam_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5956,7 +14151,27 @@ def cublasCgeam_64(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgeam(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5971,7 +14186,27 @@ def cublasZgeam(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgeam_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5986,7 +14221,27 @@ def cublasZgeam_64(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrsmBatched(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6001,7 +14256,27 @@ def cublasStrsmBatched(
     B: _Address,
     ldb: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda, float *const *B, int ldb, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrsmBatched_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6016,7 +14291,27 @@ def cublasStrsmBatched_64(
     B: _Address,
     ldb: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasStrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A, int64_t lda, float *const *B, int64_t ldb, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrsmBatched(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6031,7 +14326,27 @@ def cublasDtrsmBatched(
     B: _Address,
     ldb: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda, double *const *B, int ldb, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrsmBatched_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6046,7 +14361,27 @@ def cublasDtrsmBatched_64(
     B: _Address,
     ldb: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A, int64_t lda, double *const *B, int64_t ldb, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrsmBatched(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6061,7 +14396,27 @@ def cublasCtrsmBatched(
     B: _Address,
     ldb: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A, int lda, cuComplex *const *B, int ldb, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrsmBatched_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6076,7 +14431,27 @@ def cublasCtrsmBatched_64(
     B: _Address,
     ldb: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *A, int64_t lda, cuComplex *const *B, int64_t ldb, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrsmBatched(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6091,7 +14466,27 @@ def cublasZtrsmBatched(
     B: _Address,
     ldb: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrsmBatched_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6106,7 +14501,27 @@ def cublasZtrsmBatched_64(
     B: _Address,
     ldb: _Int,
     batchCount: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSdgmm(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -6118,7 +14533,24 @@ def cublasSdgmm(
     incx: _Int,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda, const float *x, int incx, float *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasSideMode_t or int
+        m : int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSdgmm_64(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -6130,7 +14562,24 @@ def cublasSdgmm_64(
     incx: _Int,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasSideMode_t or int
+        m : int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDdgmm(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -6142,7 +14591,24 @@ def cublasDdgmm(
     incx: _Int,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda, const double *x, int incx, double *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasSideMode_t or int
+        m : int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDdgmm_64(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -6154,7 +14620,24 @@ def cublasDdgmm_64(
     incx: _Int,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A, int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasSideMode_t or int
+        m : int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCdgmm(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -6166,7 +14649,24 @@ def cublasCdgmm(
     incx: _Int,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasSideMode_t or int
+        m : int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCdgmm_64(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -6178,7 +14678,24 @@ def cublasCdgmm_64(
     incx: _Int,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasSideMode_t or int
+        m : int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdgmm(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -6190,7 +14707,24 @@ def cublasZdgmm(
     incx: _Int,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasSideMode_t or int
+        m : int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdgmm_64(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -6202,7 +14736,24 @@ def cublasZdgmm_64(
     incx: _Int,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasSideMode_t or int
+        m : int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSmatinvBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6212,7 +14763,22 @@ def cublasSmatinvBatched(
     lda_inv: _Int,
     info: _Address,
     batchSize: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const *Ainv, int lda_inv, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        Ainv : int (address), buffer or None
+        lda_inv : int
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDmatinvBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6222,7 +14788,22 @@ def cublasDmatinvBatched(
     lda_inv: _Int,
     info: _Address,
     batchSize: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const *Ainv, int lda_inv, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        Ainv : int (address), buffer or None
+        lda_inv : int
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCmatinvBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6232,7 +14813,22 @@ def cublasCmatinvBatched(
     lda_inv: _Int,
     info: _Address,
     batchSize: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        Ainv : int (address), buffer or None
+        lda_inv : int
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZmatinvBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6242,7 +14838,22 @@ def cublasZmatinvBatched(
     lda_inv: _Int,
     info: _Address,
     batchSize: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        Ainv : int (address), buffer or None
+        lda_inv : int
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgeqrfBatched(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -6251,7 +14862,22 @@ def cublasSgeqrfBatched(
     lda: _Int,
     TauArray: _Address,
     batchSize: _Int,
-) -> tuple[cublasStatus_t, int]: ...
+) -> tuple[cublasStatus_t, int]:
+    """cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float *const *TauArray, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        Aarray : int (address), buffer or None
+        lda : int
+        TauArray : int (address), buffer or None
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgeqrfBatched(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -6260,7 +14886,22 @@ def cublasDgeqrfBatched(
     lda: _Int,
     TauArray: _Address,
     batchSize: _Int,
-) -> tuple[cublasStatus_t, int]: ...
+) -> tuple[cublasStatus_t, int]:
+    """cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double *const *TauArray, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        Aarray : int (address), buffer or None
+        lda : int
+        TauArray : int (address), buffer or None
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgeqrfBatched(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -6269,7 +14910,22 @@ def cublasCgeqrfBatched(
     lda: _Int,
     TauArray: _Address,
     batchSize: _Int,
-) -> tuple[cublasStatus_t, int]: ...
+) -> tuple[cublasStatus_t, int]:
+    """cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda, cuComplex *const *TauArray, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        Aarray : int (address), buffer or None
+        lda : int
+        TauArray : int (address), buffer or None
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgeqrfBatched(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -6278,7 +14934,22 @@ def cublasZgeqrfBatched(
     lda: _Int,
     TauArray: _Address,
     batchSize: _Int,
-) -> tuple[cublasStatus_t, int]: ...
+) -> tuple[cublasStatus_t, int]:
+    """cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        Aarray : int (address), buffer or None
+        lda : int
+        TauArray : int (address), buffer or None
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgelsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -6291,7 +14962,26 @@ def cublasSgelsBatched(
     ldc: _Int,
     devInfoArray: _Address,
     batchSize: _Int,
-) -> tuple[cublasStatus_t, int]: ...
+) -> tuple[cublasStatus_t, int]:
+    """cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        nrhs : int
+        Aarray : int (address), buffer or None
+        lda : int
+        Carray : int (address), buffer or None
+        ldc : int
+        devInfoArray : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgelsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -6304,7 +14994,26 @@ def cublasDgelsBatched(
     ldc: _Int,
     devInfoArray: _Address,
     batchSize: _Int,
-) -> tuple[cublasStatus_t, int]: ...
+) -> tuple[cublasStatus_t, int]:
+    """cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        nrhs : int
+        Aarray : int (address), buffer or None
+        lda : int
+        Carray : int (address), buffer or None
+        ldc : int
+        devInfoArray : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgelsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -6317,7 +15026,26 @@ def cublasCgelsBatched(
     ldc: _Int,
     devInfoArray: _Address,
     batchSize: _Int,
-) -> tuple[cublasStatus_t, int]: ...
+) -> tuple[cublasStatus_t, int]:
+    """cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        nrhs : int
+        Aarray : int (address), buffer or None
+        lda : int
+        Carray : int (address), buffer or None
+        ldc : int
+        devInfoArray : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgelsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -6330,7 +15058,26 @@ def cublasZgelsBatched(
     ldc: _Int,
     devInfoArray: _Address,
     batchSize: _Int,
-) -> tuple[cublasStatus_t, int]: ...
+) -> tuple[cublasStatus_t, int]:
+    """cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        nrhs : int
+        Aarray : int (address), buffer or None
+        lda : int
+        Carray : int (address), buffer or None
+        ldc : int
+        devInfoArray : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStpttr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6338,7 +15085,20 @@ def cublasStpttr(
     AP: _Address,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        AP : int (address), buffer or None
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtpttr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6346,7 +15106,20 @@ def cublasDtpttr(
     AP: _Address,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        AP : int (address), buffer or None
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtpttr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6354,7 +15127,20 @@ def cublasCtpttr(
     AP: _Address,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        AP : int (address), buffer or None
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtpttr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6362,7 +15148,20 @@ def cublasZtpttr(
     AP: _Address,
     A: _Address,
     lda: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP, cuDoubleComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        AP : int (address), buffer or None
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrttp(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6370,7 +15169,20 @@ def cublasStrttp(
     A: _Address,
     lda: _Int,
     AP: _Address,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrttp(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6378,7 +15190,20 @@ def cublasDtrttp(
     A: _Address,
     lda: _Int,
     AP: _Address,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrttp(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6386,7 +15211,20 @@ def cublasCtrttp(
     A: _Address,
     lda: _Int,
     AP: _Address,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, cuComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrttp(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6394,7 +15232,20 @@ def cublasZtrttp(
     A: _Address,
     lda: _Int,
     AP: _Address,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgetrfBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6403,7 +15254,21 @@ def cublasSgetrfBatched(
     P: _Address,
     info: _Address,
     batchSize: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        P : int (address), buffer or None; written
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgetrfBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6412,7 +15277,21 @@ def cublasDgetrfBatched(
     P: _Address,
     info: _Address,
     batchSize: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        P : int (address), buffer or None; written
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgetrfBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6421,7 +15300,21 @@ def cublasCgetrfBatched(
     P: _Address,
     info: _Address,
     batchSize: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        P : int (address), buffer or None; written
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgetrfBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6430,7 +15323,21 @@ def cublasZgetrfBatched(
     P: _Address,
     info: _Address,
     batchSize: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        P : int (address), buffer or None; written
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgetriBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6441,7 +15348,23 @@ def cublasSgetriBatched(
     ldc: _Int,
     info: _Address,
     batchSize: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda, const int *P, float *const *C, int ldc, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        P : int (address), buffer or None
+        C : int (address), buffer or None
+        ldc : int
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgetriBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6452,7 +15375,23 @@ def cublasDgetriBatched(
     ldc: _Int,
     info: _Address,
     batchSize: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda, const int *P, double *const *C, int ldc, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        P : int (address), buffer or None
+        C : int (address), buffer or None
+        ldc : int
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgetriBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6463,7 +15402,23 @@ def cublasCgetriBatched(
     ldc: _Int,
     info: _Address,
     batchSize: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        P : int (address), buffer or None
+        C : int (address), buffer or None
+        ldc : int
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgetriBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6474,7 +15429,23 @@ def cublasZgetriBatched(
     ldc: _Int,
     info: _Address,
     batchSize: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        P : int (address), buffer or None
+        C : int (address), buffer or None
+        ldc : int
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgetrsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -6486,7 +15457,25 @@ def cublasSgetrsBatched(
     Barray: _Address,
     ldb: _Int,
     batchSize: _Int,
-) -> tuple[cublasStatus_t, int]: ...
+) -> tuple[cublasStatus_t, int]:
+    """cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *const *Aarray, int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        n : int
+        nrhs : int
+        Aarray : int (address), buffer or None
+        lda : int
+        devIpiv : int (address), buffer or None
+        Barray : int (address), buffer or None
+        ldb : int
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgetrsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -6498,7 +15487,25 @@ def cublasDgetrsBatched(
     Barray: _Address,
     ldb: _Int,
     batchSize: _Int,
-) -> tuple[cublasStatus_t, int]: ...
+) -> tuple[cublasStatus_t, int]:
+    """cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *const *Aarray, int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        n : int
+        nrhs : int
+        Aarray : int (address), buffer or None
+        lda : int
+        devIpiv : int (address), buffer or None
+        Barray : int (address), buffer or None
+        ldb : int
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgetrsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -6510,7 +15517,25 @@ def cublasCgetrsBatched(
     Barray: _Address,
     ldb: _Int,
     batchSize: _Int,
-) -> tuple[cublasStatus_t, int]: ...
+) -> tuple[cublasStatus_t, int]:
+    """cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray, int ldb, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        n : int
+        nrhs : int
+        Aarray : int (address), buffer or None
+        lda : int
+        devIpiv : int (address), buffer or None
+        Barray : int (address), buffer or None
+        ldb : int
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgetrsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -6522,7 +15547,25 @@ def cublasZgetrsBatched(
     Barray: _Address,
     ldb: _Int,
     batchSize: _Int,
-) -> tuple[cublasStatus_t, int]: ...
+) -> tuple[cublasStatus_t, int]:
+    """cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv, cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        n : int
+        nrhs : int
+        Aarray : int (address), buffer or None
+        lda : int
+        devIpiv : int (address), buffer or None
+        Barray : int (address), buffer or None
+        ldb : int
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasUint8gemmBias(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6542,43 +15585,168 @@ def cublasUint8gemmBias(
     ldc: _Int,
     C_mult: _Int,
     C_shift: _Int,
-) -> tuple[cublasStatus_t]: ...
-def cublasXtCreate() -> tuple[cublasStatus_t, cublasXtHandle_t]: ...
-def cublasXtDestroy(handle: cublasXtHandle_t | _Int | None) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        transc : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        A_bias : int
+        lda : int
+        B : int (address), buffer or None
+        B_bias : int
+        ldb : int
+        C : int (address), buffer or None; written
+        C_bias : int
+        ldc : int
+        C_mult : int
+        C_shift : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasXtCreate() -> tuple[cublasStatus_t, cublasXtHandle_t]:
+    """cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)
+
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        handle : cublasXtHandle_t
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasXtDestroy(handle: cublasXtHandle_t | _Int | None) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtGetNumBoards(
     nbDevices: _Int,
     deviceId: Sequence[int] | Buffer | None,
-) -> tuple[cublasStatus_t, int]: ...
-def cublasXtMaxBoards() -> tuple[cublasStatus_t, int]: ...
+) -> tuple[cublasStatus_t, int]:
+    """cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)
+
+    Parameters
+        nbDevices : int
+        deviceId : sequence of int, buffer or None; as many as nbDevices
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        nbBoards : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasXtMaxBoards() -> tuple[cublasStatus_t, int]:
+    """cublasStatus_t cublasXtMaxBoards(int *nbGpuBoards)
+
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        nbGpuBoards : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtDeviceSelect(
     handle: cublasXtHandle_t | _Int | None,
     nbDevices: _Int,
     deviceId: Sequence[int] | Buffer | None,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        nbDevices : int
+        deviceId : sequence of int, buffer or None; as many as nbDevices
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtSetBlockDim(
     handle: cublasXtHandle_t | _Int | None,
     blockDim: _Int,
-) -> tuple[cublasStatus_t]: ...
-def cublasXtGetBlockDim(handle: cublasXtHandle_t | _Int | None) -> tuple[cublasStatus_t, int]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        blockDim : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasXtGetBlockDim(handle: cublasXtHandle_t | _Int | None) -> tuple[cublasStatus_t, int]:
+    """cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        blockDim : int
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtGetPinningMemMode(
     handle: cublasXtHandle_t | _Int | None,
-) -> tuple[cublasStatus_t, cublasXtPinnedMemMode_t]: ...
+) -> tuple[cublasStatus_t, cublasXtPinnedMemMode_t]:
+    """cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        mode : cublasXtPinnedMemMode_t
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtSetPinningMemMode(
     handle: cublasXtHandle_t | _Int | None,
     mode: cublasXtPinnedMemMode_t | int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        mode : cublasXtPinnedMemMode_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtSetCpuRoutine(
     handle: cublasXtHandle_t | _Int | None,
     blasOp: cublasXtBlasOp_t | int,
     type: cublasXtOpType_t | int,
     blasFunctor: _Address,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtSetCpuRoutine(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, void *blasFunctor)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        blasOp : cublasXtBlasOp_t or int
+        type : cublasXtOpType_t or int
+        blasFunctor : int (address), buffer or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtSetCpuRatio(
     handle: cublasXtHandle_t | _Int | None,
     blasOp: cublasXtBlasOp_t | int,
     type: cublasXtOpType_t | int,
     ratio: SupportsFloat,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float ratio)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        blasOp : cublasXtBlasOp_t or int
+        type : cublasXtOpType_t or int
+        ratio : float
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtSgemm(
     handle: cublasXtHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6594,7 +15762,28 @@ def cublasXtSgemm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtDgemm(
     handle: cublasXtHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6610,7 +15799,28 @@ def cublasXtDgemm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCgemm(
     handle: cublasXtHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6626,7 +15836,28 @@ def cublasXtCgemm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZgemm(
     handle: cublasXtHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6642,7 +15873,28 @@ def cublasXtZgemm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtZgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtSsyrk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6655,7 +15907,25 @@ def cublasXtSsyrk(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtDsyrk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6668,7 +15938,25 @@ def cublasXtDsyrk(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCsyrk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6681,7 +15969,25 @@ def cublasXtCsyrk(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZsyrk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6694,7 +16000,25 @@ def cublasXtZsyrk(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCherk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6707,7 +16031,25 @@ def cublasXtCherk(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZherk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6720,7 +16062,25 @@ def cublasXtZherk(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtSsyr2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6735,7 +16095,27 @@ def cublasXtSsyr2k(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtDsyr2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6750,7 +16130,27 @@ def cublasXtDsyr2k(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCsyr2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6765,7 +16165,27 @@ def cublasXtCsyr2k(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZsyr2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6780,7 +16200,27 @@ def cublasXtZsyr2k(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtZsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCherkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6795,7 +16235,27 @@ def cublasXtCherkx(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtCherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZherkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6810,7 +16270,27 @@ def cublasXtZherkx(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtZherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtStrsm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6824,7 +16304,26 @@ def cublasXtStrsm(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtStrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, float *B, size_t ldb)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtDtrsm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6838,7 +16337,26 @@ def cublasXtDtrsm(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtDtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, double *B, size_t ldb)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCtrsm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6852,7 +16370,26 @@ def cublasXtCtrsm(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtCtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, cuComplex *B, size_t ldb)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZtrsm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6866,7 +16403,26 @@ def cublasXtZtrsm(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtZtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B, size_t ldb)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtSsymm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6881,7 +16437,27 @@ def cublasXtSsymm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtDsymm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6896,7 +16472,27 @@ def cublasXtDsymm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCsymm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6911,7 +16507,27 @@ def cublasXtCsymm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZsymm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6926,7 +16542,27 @@ def cublasXtZsymm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtZsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtChemm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6941,7 +16577,27 @@ def cublasXtChemm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZhemm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6956,7 +16612,27 @@ def cublasXtZhemm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtSsyrkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6971,7 +16647,27 @@ def cublasXtSsyrkx(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtSsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtDsyrkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6986,7 +16682,27 @@ def cublasXtDsyrkx(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtDsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCsyrkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7001,7 +16717,27 @@ def cublasXtCsyrkx(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtCsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZsyrkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7016,7 +16752,27 @@ def cublasXtZsyrkx(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtZsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCher2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7031,7 +16787,27 @@ def cublasXtCher2k(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtCher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZher2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7046,7 +16822,27 @@ def cublasXtZher2k(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtZher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtSspmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7060,7 +16856,26 @@ def cublasXtSspmm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        AP : int (address), buffer or None
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtDspmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7074,7 +16889,26 @@ def cublasXtDspmm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        AP : int (address), buffer or None
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCspmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7088,7 +16922,26 @@ def cublasXtCspmm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        AP : int (address), buffer or None
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZspmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7102,7 +16955,26 @@ def cublasXtZspmm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        AP : int (address), buffer or None
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtStrmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7118,7 +16990,28 @@ def cublasXtStrmm(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtDtrmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7134,7 +17027,28 @@ def cublasXtDtrmm(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCtrmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7150,7 +17064,28 @@ def cublasXtCtrmm(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtCtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZtrmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7166,4 +17101,25 @@ def cublasXtZtrmm(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> tuple[cublasStatus_t]: ...
+) -> tuple[cublasStatus_t]:
+    """cublasStatus_t cublasXtZtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """

@@ -677,54 +677,254 @@ class InternalError(CublasError): ...
 class NotSupportedError(CublasError): ...
 class LicenseError(CublasError): ...
 
-def cublasCreate() -> cublasHandle_t: ...
-def cublasDestroy(handle: cublasHandle_t | _Int | None) -> None: ...
-def cublasGetVersion(handle: cublasHandle_t | _Int | None) -> int: ...
-def cublasGetProperty(type: libraryPropertyType | int) -> int: ...
-def cublasGetCudartVersion() -> int: ...
+def cublasCreate() -> cublasHandle_t:
+    """cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)
+
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        handle : cublasHandle_t
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasDestroy(handle: cublasHandle_t | _Int | None) -> None:
+    """cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetVersion(handle: cublasHandle_t | _Int | None) -> int:
+    """cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        version : int
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetProperty(type: libraryPropertyType | int) -> int:
+    """cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)
+
+    Parameters
+        type : libraryPropertyType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        value : int
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetCudartVersion() -> int:
+    """size_t cublasGetCudartVersion(void)
+
+    Returns
+        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
+        int
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetWorkspace(
     handle: cublasHandle_t | _Int | None,
     workspace: _Address,
     workspaceSizeInBytes: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        workspace : int (address), buffer or None; at least workspaceSizeInBytes bytes are written
+        workspaceSizeInBytes : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetStream(
     handle: cublasHandle_t | _Int | None,
     streamId: cudaStream_t | _Int | None,
-) -> None: ...
-def cublasGetStream(handle: cublasHandle_t | _Int | None) -> cudaStream_t: ...
-def cublasGetPointerMode(handle: cublasHandle_t | _Int | None) -> cublasPointerMode_t: ...
+) -> None:
+    """cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        streamId : cudaStream_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetStream(handle: cublasHandle_t | _Int | None) -> cudaStream_t:
+    """cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        streamId : cudaStream_t
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetPointerMode(handle: cublasHandle_t | _Int | None) -> cublasPointerMode_t:
+    """cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        mode : cublasPointerMode_t
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetPointerMode(
     handle: cublasHandle_t | _Int | None,
     mode: cublasPointerMode_t | int,
-) -> None: ...
-def cublasGetAtomicsMode(handle: cublasHandle_t | _Int | None) -> cublasAtomicsMode_t: ...
+) -> None:
+    """cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasPointerMode_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetAtomicsMode(handle: cublasHandle_t | _Int | None) -> cublasAtomicsMode_t:
+    """cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        mode : cublasAtomicsMode_t
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetAtomicsMode(
     handle: cublasHandle_t | _Int | None,
     mode: cublasAtomicsMode_t | int,
-) -> None: ...
-def cublasGetMathMode(handle: cublasHandle_t | _Int | None) -> cublasMath_t: ...
-def cublasSetMathMode(handle: cublasHandle_t | _Int | None, mode: cublasMath_t | int) -> None: ...
-def cublasGetSmCountTarget(handle: cublasHandle_t | _Int | None) -> int: ...
-def cublasSetSmCountTarget(handle: cublasHandle_t | _Int | None, smCountTarget: _Int) -> None: ...
-def cublasGetEmulationStrategy(
-    handle: cublasHandle_t | _Int | None,
-) -> cublasEmulationStrategy_t: ...
+) -> None:
+    """cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasAtomicsMode_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetMathMode(handle: cublasHandle_t | _Int | None) -> cublasMath_t:
+    """cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        mode : cublasMath_t
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasSetMathMode(handle: cublasHandle_t | _Int | None, mode: cublasMath_t | int) -> None:
+    """cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasMath_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetSmCountTarget(handle: cublasHandle_t | _Int | None) -> int:
+    """cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        smCountTarget : int
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasSetSmCountTarget(handle: cublasHandle_t | _Int | None, smCountTarget: _Int) -> None:
+    """cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        smCountTarget : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetEmulationStrategy(handle: cublasHandle_t | _Int | None) -> cublasEmulationStrategy_t:
+    """cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        emulationStrategy : cublasEmulationStrategy_t
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetEmulationStrategy(
     handle: cublasHandle_t | _Int | None,
     emulationStrategy: cublasEmulationStrategy_t | int,
-) -> None: ...
-def cublasGetStatusName(status: cublasStatus_t | int) -> str | None: ...
-def cublasGetStatusString(status: cublasStatus_t | int) -> str | None: ...
+) -> None:
+    """cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        emulationStrategy : cublasEmulationStrategy_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetStatusName(status: cublasStatus_t | int) -> str | None:
+    """const char *cublasGetStatusName(cublasStatus_t status)
+
+    Parameters
+        status : cublasStatus_t or int
+    Returns
+        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
+        str | None
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetStatusString(status: cublasStatus_t | int) -> str | None:
+    """const char *cublasGetStatusString(cublasStatus_t status)
+
+    Parameters
+        status : cublasStatus_t or int
+    Returns
+        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
+        str | None
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasLoggerConfigure(
     logIsOn: _Int,
     logToStdOut: _Int,
     logToStdErr: _Int,
     logFileName: _Text | None,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)
+
+    Parameters
+        logIsOn : int
+        logToStdOut : int
+        logToStdErr : int
+        logFileName : str, bytes or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetLoggerCallback(
     userCallback: cublasLogCallback | _Int | Callable[..., object] | None,
-) -> None: ...
-def cublasGetLoggerCallback() -> cublasLogCallback | Callable[..., object]: ...
+) -> None:
+    """cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)
+
+    Parameters
+        userCallback : callable, cublasLogCallback, int (address of a C function) or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasGetLoggerCallback() -> cublasLogCallback | Callable[..., object]:
+    """cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)
+
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        userCallback : cublasLogCallback | Callable[..., object]
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetVector(
     n: _Int,
     elemSize: _Int,
@@ -732,7 +932,20 @@ def cublasSetVector(
     incx: _Int,
     devicePtr: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)
+
+    Parameters
+        n : int
+        elemSize : int
+        x : int (address), buffer or None
+        incx : int
+        devicePtr : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetVector_64(
     n: _Int,
     elemSize: _Int,
@@ -740,7 +953,20 @@ def cublasSetVector_64(
     incx: _Int,
     devicePtr: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr, int64_t incy)
+
+    Parameters
+        n : int
+        elemSize : int
+        x : int (address), buffer or None
+        incx : int
+        devicePtr : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetVector(
     n: _Int,
     elemSize: _Int,
@@ -748,7 +974,20 @@ def cublasGetVector(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)
+
+    Parameters
+        n : int
+        elemSize : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetVector_64(
     n: _Int,
     elemSize: _Int,
@@ -756,7 +995,20 @@ def cublasGetVector_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t incy)
+
+    Parameters
+        n : int
+        elemSize : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetMatrix(
     rows: _Int,
     cols: _Int,
@@ -765,7 +1017,21 @@ def cublasSetMatrix(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)
+
+    Parameters
+        rows : int
+        cols : int
+        elemSize : int
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetMatrix_64(
     rows: _Int,
     cols: _Int,
@@ -774,7 +1040,21 @@ def cublasSetMatrix_64(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)
+
+    Parameters
+        rows : int
+        cols : int
+        elemSize : int
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetMatrix(
     rows: _Int,
     cols: _Int,
@@ -783,7 +1063,21 @@ def cublasGetMatrix(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)
+
+    Parameters
+        rows : int
+        cols : int
+        elemSize : int
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetMatrix_64(
     rows: _Int,
     cols: _Int,
@@ -792,7 +1086,21 @@ def cublasGetMatrix_64(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)
+
+    Parameters
+        rows : int
+        cols : int
+        elemSize : int
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetVectorAsync(
     n: _Int,
     elemSize: _Int,
@@ -801,7 +1109,21 @@ def cublasSetVectorAsync(
     devicePtr: _Address,
     incy: _Int,
     stream: cudaStream_t | _Int | None,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy, cudaStream_t stream)
+
+    Parameters
+        n : int
+        elemSize : int
+        hostPtr : int (address), buffer or None
+        incx : int
+        devicePtr : int (address), buffer or None; written
+        incy : int
+        stream : cudaStream_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetVectorAsync_64(
     n: _Int,
     elemSize: _Int,
@@ -810,7 +1132,21 @@ def cublasSetVectorAsync_64(
     devicePtr: _Address,
     incy: _Int,
     stream: cudaStream_t | _Int | None,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void *devicePtr, int64_t incy, cudaStream_t stream)
+
+    Parameters
+        n : int
+        elemSize : int
+        hostPtr : int (address), buffer or None
+        incx : int
+        devicePtr : int (address), buffer or None; written
+        incy : int
+        stream : cudaStream_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetVectorAsync(
     n: _Int,
     elemSize: _Int,
@@ -819,7 +1155,21 @@ def cublasGetVectorAsync(
     hostPtr: _Address,
     incy: _Int,
     stream: cudaStream_t | _Int | None,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy, cudaStream_t stream)
+
+    Parameters
+        n : int
+        elemSize : int
+        devicePtr : int (address), buffer or None
+        incx : int
+        hostPtr : int (address), buffer or None; written
+        incy : int
+        stream : cudaStream_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetVectorAsync_64(
     n: _Int,
     elemSize: _Int,
@@ -828,7 +1178,21 @@ def cublasGetVectorAsync_64(
     hostPtr: _Address,
     incy: _Int,
     stream: cudaStream_t | _Int | None,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGetVectorAsync_64(int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void *hostPtr, int64_t incy, cudaStream_t stream)
+
+    Parameters
+        n : int
+        elemSize : int
+        devicePtr : int (address), buffer or None
+        incx : int
+        hostPtr : int (address), buffer or None; written
+        incy : int
+        stream : cudaStream_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetMatrixAsync(
     rows: _Int,
     cols: _Int,
@@ -838,7 +1202,22 @@ def cublasSetMatrixAsync(
     B: _Address,
     ldb: _Int,
     stream: cudaStream_t | _Int | None,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)
+
+    Parameters
+        rows : int
+        cols : int
+        elemSize : int
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+        stream : cudaStream_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSetMatrixAsync_64(
     rows: _Int,
     cols: _Int,
@@ -848,7 +1227,22 @@ def cublasSetMatrixAsync_64(
     B: _Address,
     ldb: _Int,
     stream: cudaStream_t | _Int | None,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
+
+    Parameters
+        rows : int
+        cols : int
+        elemSize : int
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+        stream : cudaStream_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetMatrixAsync(
     rows: _Int,
     cols: _Int,
@@ -858,7 +1252,22 @@ def cublasGetMatrixAsync(
     B: _Address,
     ldb: _Int,
     stream: cudaStream_t | _Int | None,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)
+
+    Parameters
+        rows : int
+        cols : int
+        elemSize : int
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+        stream : cudaStream_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGetMatrixAsync_64(
     rows: _Int,
     cols: _Int,
@@ -868,8 +1277,32 @@ def cublasGetMatrixAsync_64(
     B: _Address,
     ldb: _Int,
     stream: cudaStream_t | _Int | None,
-) -> None: ...
-def cublasXerbla(srName: _Text, info: _Int) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
+
+    Parameters
+        rows : int
+        cols : int
+        elemSize : int
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+        stream : cudaStream_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasXerbla(srName: _Text, info: _Int) -> None:
+    """void cublasXerbla(const char *srName, int info)
+
+    Parameters
+        srName : str or bytes
+        info : int
+    Returns
+        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasNrm2Ex(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -879,7 +1312,23 @@ def cublasNrm2Ex(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasNrm2Ex(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executionType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        resultType : cudaDataType or int
+        executionType : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasNrm2Ex_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -889,63 +1338,183 @@ def cublasNrm2Ex_64(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasNrm2Ex_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executionType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        resultType : cudaDataType or int
+        executionType : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSnrm2(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSnrm2_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasSnrm2_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDnrm2(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDnrm2_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasScnrm2(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasScnrm2_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDznrm2(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasDznrm2_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDznrm2_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDotEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -958,7 +1527,26 @@ def cublasDotEx(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None
+        yType : cudaDataType or int
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        resultType : cudaDataType or int
+        executionType : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDotEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -971,7 +1559,26 @@ def cublasDotEx_64(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None
+        yType : cudaDataType or int
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        resultType : cudaDataType or int
+        executionType : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDotcEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -984,7 +1591,26 @@ def cublasDotcEx(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None
+        yType : cudaDataType or int
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        resultType : cudaDataType or int
+        executionType : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDotcEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -997,7 +1623,26 @@ def cublasDotcEx_64(
     result: _Address,
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasDotcEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None
+        yType : cudaDataType or int
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        resultType : cudaDataType or int
+        executionType : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSdot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1006,7 +1651,22 @@ def cublasSdot(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasSdot_v2(cublasHandle_t handle, int n, const float *x, int incx, const float *y, int incy, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSdot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1015,7 +1675,22 @@ def cublasSdot_64(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasSdot_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, const float *y, int64_t incy, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDdot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1024,7 +1699,22 @@ def cublasDdot(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasDdot_v2(cublasHandle_t handle, int n, const double *x, int incx, const double *y, int incy, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDdot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1033,7 +1723,22 @@ def cublasDdot_64(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasDdot_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, const double *y, int64_t incy, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCdotu(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1042,7 +1747,22 @@ def cublasCdotu(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCdotu_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1051,7 +1771,22 @@ def cublasCdotu_64(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasCdotu_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCdotc(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1060,7 +1795,22 @@ def cublasCdotc(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasCdotc_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCdotc_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1069,7 +1819,22 @@ def cublasCdotc_64(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasCdotc_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdotu(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1078,7 +1843,22 @@ def cublasZdotu(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasZdotu_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdotu_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1087,7 +1867,22 @@ def cublasZdotu_64(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasZdotu_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdotc(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1096,7 +1891,22 @@ def cublasZdotc(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasZdotc_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdotc_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1105,7 +1915,22 @@ def cublasZdotc_64(
     y: _Address,
     incy: _Int,
     result: _Address = ...,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasZdotc_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasScalEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1115,7 +1940,22 @@ def cublasScalEx(
     xType: cudaDataType | int,
     incx: _Int,
     executionType: cudaDataType | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasScalEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int incx, cudaDataType executionType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        alphaType : cudaDataType or int
+        x : int (address), buffer or None; written
+        xType : cudaDataType or int
+        incx : int
+        executionType : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasScalEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1125,91 +1965,250 @@ def cublasScalEx_64(
     xType: cudaDataType | int,
     incx: _Int,
     executionType: cudaDataType | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasScalEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int64_t incx, cudaDataType executionType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        alphaType : cudaDataType or int
+        x : int (address), buffer or None; written
+        xType : cudaDataType or int
+        incx : int
+        executionType : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, float *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, double *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: complex | SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: complex | SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCscal_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, cuComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsscal_v2(cublasHandle_t handle, int n, const float *alpha, cuComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, cuComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: complex | SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZscal_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: complex | SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZscal_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     alpha: SupportsFloat | _Int | Buffer,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZdscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, cuDoubleComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasAxpyEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1222,7 +2221,25 @@ def cublasAxpyEx(
     yType: cudaDataType | int,
     incy: _Int,
     executiontype: cudaDataType | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        alphaType : cudaDataType or int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasAxpyEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1235,7 +2252,25 @@ def cublasAxpyEx_64(
     yType: cudaDataType | int,
     incy: _Int,
     executiontype: cudaDataType | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        alphaType : cudaDataType or int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSaxpy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1244,7 +2279,21 @@ def cublasSaxpy(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSaxpy_v2(cublasHandle_t handle, int n, const float *alpha, const float *x, int incx, float *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSaxpy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1253,7 +2302,21 @@ def cublasSaxpy_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSaxpy_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, const float *x, int64_t incx, float *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDaxpy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1262,7 +2325,21 @@ def cublasDaxpy(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha, const double *x, int incx, double *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDaxpy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1271,7 +2348,21 @@ def cublasDaxpy_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDaxpy_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, const double *x, int64_t incx, double *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCaxpy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1280,7 +2371,21 @@ def cublasCaxpy(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCaxpy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1289,7 +2394,21 @@ def cublasCaxpy_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZaxpy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1298,7 +2417,21 @@ def cublasZaxpy(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZaxpy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1307,7 +2440,21 @@ def cublasZaxpy_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCopyEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1317,7 +2464,22 @@ def cublasCopyEx(
     y: _Address,
     yType: cudaDataType | int,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCopyEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1327,7 +2489,22 @@ def cublasCopyEx_64(
     y: _Address,
     yType: cudaDataType | int,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasScopy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1335,7 +2512,20 @@ def cublasScopy(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasScopy_v2(cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasScopy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1343,7 +2533,20 @@ def cublasScopy_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasScopy_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDcopy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1351,7 +2554,20 @@ def cublasDcopy(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx, double *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDcopy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1359,7 +2575,20 @@ def cublasDcopy_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDcopy_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCcopy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1367,7 +2596,20 @@ def cublasCcopy(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCcopy_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, cuComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCcopy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1375,7 +2617,20 @@ def cublasCcopy_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCcopy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZcopy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1383,7 +2638,20 @@ def cublasZcopy(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZcopy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZcopy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1391,7 +2659,20 @@ def cublasZcopy_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZcopy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSswap(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1399,7 +2680,20 @@ def cublasSswap(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSswap_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1407,7 +2701,20 @@ def cublasSswap_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSswap_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDswap(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1415,7 +2722,20 @@ def cublasDswap(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDswap_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1423,7 +2743,20 @@ def cublasDswap_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDswap_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCswap(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1431,7 +2764,20 @@ def cublasCswap(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCswap_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1439,7 +2785,20 @@ def cublasCswap_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCswap_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZswap(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1447,7 +2806,20 @@ def cublasZswap(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZswap_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZswap_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1455,7 +2827,20 @@ def cublasZswap_64(
     incx: _Int,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZswap_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSwapEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1465,7 +2850,22 @@ def cublasSwapEx(
     y: _Address,
     yType: cudaDataType | int,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSwapEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSwapEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1475,63 +2875,182 @@ def cublasSwapEx_64(
     y: _Address,
     yType: cudaDataType | int,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSwapEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIsamax(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIsamax_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIsamax_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIdamax(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIdamax_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIdamax_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIcamax(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIcamax_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIzamax(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIzamax_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIzamax_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIzamax_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIamaxEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1539,7 +3058,21 @@ def cublasIamaxEx(
     xType: cudaDataType | int,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIamaxEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1547,63 +3080,181 @@ def cublasIamaxEx_64(
     xType: cudaDataType | int,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIsamin(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIsamin_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIsamin_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIsamin_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIdamin(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIdamin_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIdamin_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIdamin_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIcamin(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIcamin_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIcamin_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIcamin_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIzamin(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIzamin_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIzamin_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIzamin_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIaminEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1611,7 +3262,21 @@ def cublasIaminEx(
     xType: cudaDataType | int,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasIaminEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1619,7 +3284,21 @@ def cublasIaminEx_64(
     xType: cudaDataType | int,
     incx: _Int,
     result: _Address = ...,
-) -> int | None: ...
+) -> int | None:
+    """cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : int | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasAsumEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1629,7 +3308,23 @@ def cublasAsumEx(
     result: _Address,
     resultType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        resultType : cudaDataType or int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasAsumEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1639,63 +3334,183 @@ def cublasAsumEx_64(
     result: _Address,
     resultType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> complex | None: ...
+) -> complex | None:
+    """cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        xType : cudaDataType or int
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        resultType : cudaDataType or int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSasum(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasSasum_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSasum_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasSasum_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDasum(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasDasum_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDasum_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasDasum_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasScasum(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasScasum_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDzasum(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasDzasum_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDzasum_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
     x: _Address,
     incx: _Int,
     result: _Address = ...,
-) -> float | None: ...
+) -> float | None:
+    """cublasStatus_t cublasDzasum_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None
+        incx : int
+        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        result : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1705,7 +3520,22 @@ def cublasSrot(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSrot_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *c, const float *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1715,7 +3545,22 @@ def cublasSrot_64(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSrot_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *c, const float *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1725,7 +3570,22 @@ def cublasDrot(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDrot_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *c, const double *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1735,7 +3595,22 @@ def cublasDrot_64(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDrot_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *c, const double *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1745,7 +3620,22 @@ def cublasCrot(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: complex | SupportsFloat | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const cuComplex *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1755,7 +3645,22 @@ def cublasCrot_64(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: complex | SupportsFloat | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const cuComplex *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1765,7 +3670,22 @@ def cublasCsrot(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const float *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1775,7 +3695,22 @@ def cublasCsrot_64(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const float *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1785,7 +3720,22 @@ def cublasZrot(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: complex | SupportsFloat | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const cuDoubleComplex *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1795,7 +3745,22 @@ def cublasZrot_64(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: complex | SupportsFloat | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const cuDoubleComplex *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1805,7 +3770,22 @@ def cublasZdrot(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZdrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const double *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1815,7 +3795,22 @@ def cublasZdrot_64(
     incy: _Int,
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZdrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const double *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasRotEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1829,7 +3824,26 @@ def cublasRotEx(
     s: complex | SupportsFloat | _Int | Buffer,
     csType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        csType : cudaDataType or int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasRotEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1843,35 +3857,118 @@ def cublasRotEx_64(
     s: complex | SupportsFloat | _Int | Buffer,
     csType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        csType : cudaDataType or int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSrotg(
     handle: cublasHandle_t | _Int | None,
     a: SupportsFloat | _Int | Buffer,
     b: SupportsFloat | _Int | Buffer,
     c: _Address = ...,
     s: _Address = ...,
-) -> tuple[float | None, float | None, float | None, float | None]: ...
+) -> tuple[float | None, float | None, float | None, float | None]:
+    """cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *c, float *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        a : float | None
+        b : float | None
+        c : float | None
+        s : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDrotg(
     handle: cublasHandle_t | _Int | None,
     a: SupportsFloat | _Int | Buffer,
     b: SupportsFloat | _Int | Buffer,
     c: _Address = ...,
     s: _Address = ...,
-) -> tuple[float | None, float | None, float | None, float | None]: ...
+) -> tuple[float | None, float | None, float | None, float | None]:
+    """cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        a : float | None
+        b : float | None
+        c : float | None
+        s : float | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCrotg(
     handle: cublasHandle_t | _Int | None,
     a: complex | SupportsFloat | _Int | Buffer,
     b: complex | SupportsFloat | _Int | Buffer,
     c: _Address = ...,
     s: _Address = ...,
-) -> tuple[complex | None, complex | None, float | None, complex | None]: ...
+) -> tuple[complex | None, complex | None, float | None, complex | None]:
+    """cublasStatus_t cublasCrotg_v2(cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c, cuComplex *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        a : complex | None
+        b : complex | None
+        c : float | None
+        s : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZrotg(
     handle: cublasHandle_t | _Int | None,
     a: complex | SupportsFloat | _Int | Buffer,
     b: complex | SupportsFloat | _Int | Buffer,
     c: _Address = ...,
     s: _Address = ...,
-) -> tuple[complex | None, complex | None, float | None, complex | None]: ...
+) -> tuple[complex | None, complex | None, float | None, complex | None]:
+    """cublasStatus_t cublasZrotg_v2(cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b, double *c, cuDoubleComplex *s)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        a : complex | None
+        b : complex | None
+        c : float | None
+        s : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasRotgEx(
     handle: cublasHandle_t | _Int | None,
     a: complex | SupportsFloat | _Int | Buffer,
@@ -1881,7 +3978,26 @@ def cublasRotgEx(
     s: _Address,
     csType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> tuple[complex | None, complex | None, complex | None, complex | None]: ...
+) -> tuple[complex | None, complex | None, complex | None, complex | None]:
+    """cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s, cudaDataType csType, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        abType : cudaDataType or int
+        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        csType : cudaDataType or int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        a : complex | None
+        b : complex | None
+        c : complex | None
+        s : complex | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSrotm(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1890,7 +4006,21 @@ def cublasSrotm(
     y: _Address,
     incy: _Int,
     param: Sequence[SupportsFloat] | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSrotm_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *param)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSrotm_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1899,7 +4029,21 @@ def cublasSrotm_64(
     y: _Address,
     incy: _Int,
     param: Sequence[SupportsFloat] | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSrotm_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *param)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDrotm(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1908,7 +4052,21 @@ def cublasDrotm(
     y: _Address,
     incy: _Int,
     param: Sequence[SupportsFloat] | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDrotm_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *param)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDrotm_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1917,7 +4075,21 @@ def cublasDrotm_64(
     y: _Address,
     incy: _Int,
     param: Sequence[SupportsFloat] | _Int | Buffer,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDrotm_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *param)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        incx : int
+        y : int (address), buffer or None; written
+        incy : int
+        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasRotmEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1930,7 +4102,25 @@ def cublasRotmEx(
     param: Sequence[complex | SupportsFloat] | _Int | Buffer,
     paramType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasRotmEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *param, cudaDataType paramType, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        paramType : cudaDataType or int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasRotmEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1943,7 +4133,25 @@ def cublasRotmEx_64(
     param: Sequence[complex | SupportsFloat] | _Int | Buffer,
     paramType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasRotmEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        x : int (address), buffer or None; written
+        xType : cudaDataType or int
+        incx : int
+        y : int (address), buffer or None; written
+        yType : cudaDataType or int
+        incy : int
+        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        paramType : cudaDataType or int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSrotmg(
     handle: cublasHandle_t | _Int | None,
     d1: SupportsFloat | _Int | Buffer,
@@ -1951,7 +4159,24 @@ def cublasSrotmg(
     x1: SupportsFloat | _Int | Buffer,
     y1: SupportsFloat | _Int | Buffer,
     param: _Address = ...,
-) -> tuple[float | None, float | None, float | None, list[float] | None]: ...
+) -> tuple[float | None, float | None, float | None, list[float] | None]:
+    """cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1, const float *y1, float *param)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        d1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        d2 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        x1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        y1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        param : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        d1 : float | None
+        d2 : float | None
+        x1 : float | None
+        param : list[float] | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDrotmg(
     handle: cublasHandle_t | _Int | None,
     d1: SupportsFloat | _Int | Buffer,
@@ -1959,7 +4184,24 @@ def cublasDrotmg(
     x1: SupportsFloat | _Int | Buffer,
     y1: SupportsFloat | _Int | Buffer,
     param: _Address = ...,
-) -> tuple[float | None, float | None, float | None, list[float] | None]: ...
+) -> tuple[float | None, float | None, float | None, list[float] | None]:
+    """cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1, const double *y1, double *param)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        d1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        d2 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        x1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        y1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        param : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        d1 : float | None
+        d2 : float | None
+        x1 : float | None
+        param : list[float] | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasRotmgEx(
     handle: cublasHandle_t | _Int | None,
     d1: complex | SupportsFloat | _Int | Buffer,
@@ -1973,7 +4215,30 @@ def cublasRotmgEx(
     param: _Address,
     paramType: cudaDataType | int,
     executiontype: cudaDataType | int,
-) -> tuple[complex | None, complex | None, complex | None, list[complex] | None]: ...
+) -> tuple[complex | None, complex | None, complex | None, list[complex] | None]:
+    """cublasStatus_t cublasRotmgEx(cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2, cudaDataType d2Type, void *x1, cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param, cudaDataType paramType, cudaDataType executiontype)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        d1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        d1Type : cudaDataType or int
+        d2 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        d2Type : cudaDataType or int
+        x1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        x1Type : cudaDataType or int
+        y1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y1Type : cudaDataType or int
+        param : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        paramType : cudaDataType or int
+        executiontype : cudaDataType or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        d1 : complex | None
+        d2 : complex | None
+        x1 : complex | None
+        param : list[complex] | None
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -1987,7 +4252,26 @@ def cublasSgemv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2001,7 +4285,26 @@ def cublasSgemv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2015,7 +4318,26 @@ def cublasDgemv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2029,7 +4351,26 @@ def cublasDgemv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2043,7 +4384,26 @@ def cublasCgemv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2057,7 +4417,26 @@ def cublasCgemv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2071,7 +4450,26 @@ def cublasZgemv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2085,7 +4483,26 @@ def cublasZgemv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgbmv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2101,7 +4518,28 @@ def cublasSgbmv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        kl : int
+        ku : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgbmv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2117,7 +4555,28 @@ def cublasSgbmv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        kl : int
+        ku : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgbmv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2133,7 +4592,28 @@ def cublasDgbmv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        kl : int
+        ku : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgbmv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2149,7 +4629,28 @@ def cublasDgbmv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        kl : int
+        ku : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgbmv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2165,7 +4666,28 @@ def cublasCgbmv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        kl : int
+        ku : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgbmv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2181,7 +4703,28 @@ def cublasCgbmv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        kl : int
+        ku : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgbmv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2197,7 +4740,28 @@ def cublasZgbmv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        kl : int
+        ku : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgbmv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -2213,7 +4777,28 @@ def cublasZgbmv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        kl : int
+        ku : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2224,7 +4809,23 @@ def cublasStrmv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2235,7 +4836,23 @@ def cublasStrmv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2246,7 +4863,23 @@ def cublasDtrmv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2257,7 +4890,23 @@ def cublasDtrmv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2268,7 +4917,23 @@ def cublasCtrmv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2279,7 +4944,23 @@ def cublasCtrmv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2290,7 +4971,23 @@ def cublasZtrmv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2301,7 +4998,23 @@ def cublasZtrmv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2313,7 +5026,24 @@ def cublasStbmv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2325,7 +5055,24 @@ def cublasStbmv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2337,7 +5084,24 @@ def cublasDtbmv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2349,7 +5113,24 @@ def cublasDtbmv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2361,7 +5142,24 @@ def cublasCtbmv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2373,7 +5171,24 @@ def cublasCtbmv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2385,7 +5200,24 @@ def cublasZtbmv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2397,7 +5229,24 @@ def cublasZtbmv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2407,7 +5256,22 @@ def cublasStpmv(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2417,7 +5281,22 @@ def cublasStpmv_64(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2427,7 +5306,22 @@ def cublasDtpmv(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2437,7 +5331,22 @@ def cublasDtpmv_64(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2447,7 +5356,22 @@ def cublasCtpmv(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2457,7 +5381,22 @@ def cublasCtpmv_64(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2467,7 +5406,22 @@ def cublasZtpmv(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2477,7 +5431,22 @@ def cublasZtpmv_64(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2488,7 +5457,23 @@ def cublasStrsv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2499,7 +5484,23 @@ def cublasStrsv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2510,7 +5511,23 @@ def cublasDtrsv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2521,7 +5538,23 @@ def cublasDtrsv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2532,7 +5565,23 @@ def cublasCtrsv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2543,7 +5592,23 @@ def cublasCtrsv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2554,7 +5619,23 @@ def cublasZtrsv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2565,7 +5646,23 @@ def cublasZtrsv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStpsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2575,7 +5672,22 @@ def cublasStpsv(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStpsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2585,7 +5697,22 @@ def cublasStpsv_64(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtpsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2595,7 +5722,22 @@ def cublasDtpsv(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtpsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2605,7 +5747,22 @@ def cublasDtpsv_64(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtpsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2615,7 +5772,22 @@ def cublasCtpsv(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtpsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2625,7 +5797,22 @@ def cublasCtpsv_64(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtpsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2635,7 +5822,22 @@ def cublasZtpsv(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtpsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2645,7 +5847,22 @@ def cublasZtpsv_64(
     AP: _Address,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        AP : int (address), buffer or None
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStbsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2657,7 +5874,24 @@ def cublasStbsv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStbsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2669,7 +5903,24 @@ def cublasStbsv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtbsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2681,7 +5932,24 @@ def cublasDtbsv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtbsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2693,7 +5961,24 @@ def cublasDtbsv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtbsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2705,7 +5990,24 @@ def cublasCtbsv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtbsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2717,7 +6019,24 @@ def cublasCtbsv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtbsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2729,7 +6048,24 @@ def cublasZtbsv(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtbsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2741,7 +6077,24 @@ def cublasZtbsv_64(
     lda: _Int,
     x: _Address,
     incx: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None; written
+        incx : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsymv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2754,7 +6107,25 @@ def cublasSsymv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsymv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2767,7 +6138,25 @@ def cublasSsymv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsymv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2780,7 +6169,25 @@ def cublasDsymv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsymv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2793,7 +6200,25 @@ def cublasDsymv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsymv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2806,7 +6231,25 @@ def cublasCsymv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsymv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2819,7 +6262,25 @@ def cublasCsymv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsymv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2832,7 +6293,25 @@ def cublasZsymv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsymv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2845,7 +6324,25 @@ def cublasZsymv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChemv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2858,7 +6355,25 @@ def cublasChemv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChemv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2871,7 +6386,25 @@ def cublasChemv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhemv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2884,7 +6417,25 @@ def cublasZhemv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhemv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2897,7 +6448,25 @@ def cublasZhemv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2911,7 +6480,26 @@ def cublasSsbmv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2925,7 +6513,26 @@ def cublasSsbmv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2939,7 +6546,26 @@ def cublasDsbmv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2953,7 +6579,26 @@ def cublasDsbmv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2967,7 +6612,26 @@ def cublasChbmv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2981,7 +6645,26 @@ def cublasChbmv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasChbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -2995,7 +6678,26 @@ def cublasZhbmv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3009,7 +6711,26 @@ def cublasZhbmv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZhbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSspmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3021,7 +6742,24 @@ def cublasSspmv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *AP, const float *x, int incx, const float *beta, float *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        AP : int (address), buffer or None
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSspmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3033,7 +6771,24 @@ def cublasSspmv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *AP, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        AP : int (address), buffer or None
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDspmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3045,7 +6800,24 @@ def cublasDspmv(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *AP, const double *x, int incx, const double *beta, double *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        AP : int (address), buffer or None
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDspmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3057,7 +6829,24 @@ def cublasDspmv_64(
     beta: SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        AP : int (address), buffer or None
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3069,7 +6858,24 @@ def cublasChpmv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        AP : int (address), buffer or None
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3081,7 +6887,24 @@ def cublasChpmv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        AP : int (address), buffer or None
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3093,7 +6916,24 @@ def cublasZhpmv(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        AP : int (address), buffer or None
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3105,7 +6945,24 @@ def cublasZhpmv_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     y: _Address,
     incy: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        AP : int (address), buffer or None
+        x : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSger(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -3117,7 +6974,24 @@ def cublasSger(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSger_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -3129,7 +7003,24 @@ def cublasSger_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDger(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -3141,7 +7032,24 @@ def cublasDger(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDger_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -3153,7 +7061,24 @@ def cublasDger_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgeru(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -3165,7 +7090,24 @@ def cublasCgeru(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgeru_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -3177,7 +7119,24 @@ def cublasCgeru_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgerc(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -3189,7 +7148,24 @@ def cublasCgerc(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgerc_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -3201,7 +7177,24 @@ def cublasCgerc_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgeru(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -3213,7 +7206,24 @@ def cublasZgeru(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgeru_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -3225,7 +7235,24 @@ def cublasZgeru_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgerc(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -3237,7 +7264,24 @@ def cublasZgerc(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgerc_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -3249,7 +7293,24 @@ def cublasZgerc_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3259,7 +7320,22 @@ def cublasSsyr(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3269,7 +7345,22 @@ def cublasSsyr_64(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3279,7 +7370,22 @@ def cublasDsyr(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3289,7 +7395,22 @@ def cublasDsyr_64(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3299,7 +7420,22 @@ def cublasCsyr(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3309,7 +7445,22 @@ def cublasCsyr_64(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3319,7 +7470,22 @@ def cublasZsyr(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3329,7 +7495,22 @@ def cublasZsyr_64(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCher(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3339,7 +7520,22 @@ def cublasCher(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCher_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3349,7 +7545,22 @@ def cublasCher_64(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZher(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3359,7 +7570,22 @@ def cublasZher(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZher_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3369,7 +7595,22 @@ def cublasZher_64(
     incx: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSspr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3378,7 +7619,21 @@ def cublasSspr(
     x: _Address,
     incx: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSspr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3387,7 +7642,21 @@ def cublasSspr_64(
     x: _Address,
     incx: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDspr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3396,7 +7665,21 @@ def cublasDspr(
     x: _Address,
     incx: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDspr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3405,7 +7688,21 @@ def cublasDspr_64(
     x: _Address,
     incx: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChpr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3414,7 +7711,21 @@ def cublasChpr(
     x: _Address,
     incx: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChpr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3423,7 +7734,21 @@ def cublasChpr_64(
     x: _Address,
     incx: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhpr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3432,7 +7757,21 @@ def cublasZhpr(
     x: _Address,
     incx: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhpr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3441,7 +7780,21 @@ def cublasZhpr_64(
     x: _Address,
     incx: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3453,7 +7806,24 @@ def cublasSsyr2(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3465,7 +7835,24 @@ def cublasSsyr2_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3477,7 +7864,24 @@ def cublasDsyr2(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3489,7 +7893,24 @@ def cublasDsyr2_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3501,7 +7922,24 @@ def cublasCsyr2(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3513,7 +7951,24 @@ def cublasCsyr2_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3525,7 +7980,24 @@ def cublasZsyr2(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3537,7 +8009,24 @@ def cublasZsyr2_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCher2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3549,7 +8038,24 @@ def cublasCher2(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCher2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3561,7 +8067,24 @@ def cublasCher2_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZher2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3573,7 +8096,24 @@ def cublasZher2(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZher2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3585,7 +8125,24 @@ def cublasZher2_64(
     incy: _Int,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSspr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3596,7 +8153,23 @@ def cublasSspr2(
     y: _Address,
     incy: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSspr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3607,7 +8180,23 @@ def cublasSspr2_64(
     y: _Address,
     incy: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDspr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3618,7 +8207,23 @@ def cublasDspr2(
     y: _Address,
     incy: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDspr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3629,7 +8234,23 @@ def cublasDspr2_64(
     y: _Address,
     incy: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChpr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3640,7 +8261,23 @@ def cublasChpr2(
     y: _Address,
     incy: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChpr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3651,7 +8288,23 @@ def cublasChpr2_64(
     y: _Address,
     incy: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhpr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3662,7 +8315,23 @@ def cublasZhpr2(
     y: _Address,
     incy: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhpr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -3673,7 +8342,23 @@ def cublasZhpr2_64(
     y: _Address,
     incy: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        x : int (address), buffer or None
+        incx : int
+        y : int (address), buffer or None
+        incy : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3688,7 +8373,27 @@ def cublasSgemvBatched(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3703,7 +8408,27 @@ def cublasSgemvBatched_64(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3718,7 +8443,27 @@ def cublasDgemvBatched(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *const *Aarray, int lda, const double *const *xarray, int incx, const double *beta, double *const *yarray, int incy, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3733,7 +8478,27 @@ def cublasDgemvBatched_64(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx, const double *beta, double *const *yarray, int64_t incy, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3748,7 +8513,27 @@ def cublasCgemvBatched(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx, const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3763,7 +8548,27 @@ def cublasCgemvBatched_64(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx, const cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3778,7 +8583,27 @@ def cublasZgemvBatched(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3793,7 +8618,27 @@ def cublasZgemvBatched_64(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHSHgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3808,7 +8653,27 @@ def cublasHSHgemvBatched(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasHSHgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half *const *Aarray, int lda, const __half *const *xarray, int incx, const float *beta, __half *const *yarray, int incy, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHSHgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3823,7 +8688,27 @@ def cublasHSHgemvBatched_64(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasHSHgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half *const *Aarray, int64_t lda, const __half *const *xarray, int64_t incx, const float *beta, __half *const *yarray, int64_t incy, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHSSgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3838,7 +8723,27 @@ def cublasHSSgemvBatched(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasHSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half *const *Aarray, int lda, const __half *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHSSgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3853,7 +8758,27 @@ def cublasHSSgemvBatched_64(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasHSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half *const *Aarray, int64_t lda, const __half *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasTSTgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3868,7 +8793,27 @@ def cublasTSTgemvBatched(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasTSTgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const *xarray, int incx, const float *beta, __nv_bfloat16 *const *yarray, int incy, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasTSTgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3883,7 +8828,27 @@ def cublasTSTgemvBatched_64(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasTSTgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *const *Aarray, int64_t lda, const __nv_bfloat16 *const *xarray, int64_t incx, const float *beta, __nv_bfloat16 *const *yarray, int64_t incy, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasTSSgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3898,7 +8863,27 @@ def cublasTSSgemvBatched(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasTSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasTSSgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3913,7 +8898,27 @@ def cublasTSSgemvBatched_64(
     yarray: _Address,
     incy: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasTSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *const *Aarray, int64_t lda, const __nv_bfloat16 *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        xarray : int (address), buffer or None
+        incx : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        yarray : int (address), buffer or None
+        incy : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3931,7 +8936,30 @@ def cublasSgemvStridedBatched(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, long long strideA, const float *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3949,7 +8977,30 @@ def cublasSgemvStridedBatched_64(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, long long strideA, const float *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3967,7 +9018,30 @@ def cublasDgemvStridedBatched(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, long long strideA, const double *x, int incx, long long stridex, const double *beta, double *y, int incy, long long stridey, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3985,7 +9059,30 @@ def cublasDgemvStridedBatched_64(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, long long strideA, const double *x, int64_t incx, long long stridex, const double *beta, double *y, int64_t incy, long long stridey, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4003,7 +9100,30 @@ def cublasCgemvStridedBatched(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx, long long stridex, const cuComplex *beta, cuComplex *y, int incy, long long stridey, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4021,7 +9141,30 @@ def cublasCgemvStridedBatched_64(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx, long long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4039,7 +9182,30 @@ def cublasZgemvStridedBatched(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy, long long stridey, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4057,7 +9223,30 @@ def cublasZgemvStridedBatched_64(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *x, int64_t incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy, long long stridey, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHSHgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4075,7 +9264,30 @@ def cublasHSHgemvStridedBatched(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasHSHgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half *A, int lda, long long strideA, const __half *x, int incx, long long stridex, const float *beta, __half *y, int incy, long long stridey, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHSHgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4093,7 +9305,30 @@ def cublasHSHgemvStridedBatched_64(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasHSHgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half *A, int64_t lda, long long strideA, const __half *x, int64_t incx, long long stridex, const float *beta, __half *y, int64_t incy, long long stridey, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHSSgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4111,7 +9346,30 @@ def cublasHSSgemvStridedBatched(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasHSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half *A, int lda, long long strideA, const __half *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHSSgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4129,7 +9387,30 @@ def cublasHSSgemvStridedBatched_64(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasHSSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half *A, int64_t lda, long long strideA, const __half *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasTSTgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4147,7 +9428,30 @@ def cublasTSTgemvStridedBatched(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasTSTgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16 *A, int lda, long long strideA, const __nv_bfloat16 *x, int incx, long long stridex, const float *beta, __nv_bfloat16 *y, int incy, long long stridey, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasTSTgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4165,7 +9469,30 @@ def cublasTSTgemvStridedBatched_64(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasTSTgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *A, int64_t lda, long long strideA, const __nv_bfloat16 *x, int64_t incx, long long stridex, const float *beta, __nv_bfloat16 *y, int64_t incy, long long stridey, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasTSSgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4183,7 +9510,30 @@ def cublasTSSgemvStridedBatched(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasTSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16 *A, int lda, long long strideA, const __nv_bfloat16 *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasTSSgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4201,7 +9551,30 @@ def cublasTSSgemvStridedBatched_64(
     incy: _Int,
     stridey: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasTSSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *A, int64_t lda, long long strideA, const __nv_bfloat16 *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        x : int (address), buffer or None
+        incx : int
+        stridex : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        y : int (address), buffer or None; written
+        incy : int
+        stridey : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemm(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4217,7 +9590,28 @@ def cublasSgemm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemm_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4233,7 +9627,28 @@ def cublasSgemm_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemm(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4249,7 +9664,28 @@ def cublasDgemm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemm_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4265,7 +9701,28 @@ def cublasDgemm_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4281,7 +9738,28 @@ def cublasCgemm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4297,7 +9775,28 @@ def cublasCgemm_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm3m(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4313,7 +9812,28 @@ def cublasCgemm3m(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm3m_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4329,7 +9849,28 @@ def cublasCgemm3m_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm3mEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4348,7 +9889,31 @@ def cublasCgemm3mEx(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemm3mEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm3mEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4367,7 +9932,31 @@ def cublasCgemm3mEx_64(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemm3mEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemm(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4383,7 +9972,28 @@ def cublasZgemm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemm_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4399,7 +10009,28 @@ def cublasZgemm_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemm3m(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4415,7 +10046,28 @@ def cublasZgemm3m(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemm3m_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4431,7 +10083,28 @@ def cublasZgemm3m_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHgemm(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4447,7 +10120,28 @@ def cublasHgemm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A, int lda, const __half *B, int ldb, const __half *beta, __half *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHgemm_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4463,7 +10157,28 @@ def cublasHgemm_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasHgemm_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, const __half *B, int64_t ldb, const __half *beta, __half *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemmEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4482,7 +10197,31 @@ def cublasSgemmEx(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemmEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4501,7 +10240,31 @@ def cublasSgemmEx_64(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGemmEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4522,7 +10285,33 @@ def cublasGemmEx(
     ldc: _Int,
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype, int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+        computeType : cublasComputeType_t or int
+        algo : cublasGemmAlgo_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGemmEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4543,7 +10332,33 @@ def cublasGemmEx_64(
     ldc: _Int,
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+        computeType : cublasComputeType_t or int
+        algo : cublasGemmAlgo_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemmEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4562,7 +10377,31 @@ def cublasCgemmEx(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemmEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -4581,7 +10420,31 @@ def cublasCgemmEx_64(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyrk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4594,7 +10457,25 @@ def cublasSsyrk(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyrk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4607,7 +10488,25 @@ def cublasSsyrk_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyrk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4620,7 +10519,25 @@ def cublasDsyrk(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyrk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4633,7 +10550,25 @@ def cublasDsyrk_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyrk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4646,7 +10581,25 @@ def cublasCsyrk(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyrk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4659,7 +10612,25 @@ def cublasCsyrk_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyrk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4672,7 +10643,25 @@ def cublasZsyrk(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyrk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4685,7 +10674,25 @@ def cublasZsyrk_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyrkEx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4700,7 +10707,27 @@ def cublasCsyrkEx(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyrkEx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4715,7 +10742,27 @@ def cublasCsyrkEx_64(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyrk3mEx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4730,7 +10777,27 @@ def cublasCsyrk3mEx(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyrk3mEx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4745,7 +10812,27 @@ def cublasCsyrk3mEx_64(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCherk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4758,7 +10845,25 @@ def cublasCherk(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCherk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4771,7 +10876,25 @@ def cublasCherk_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZherk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4784,7 +10907,25 @@ def cublasZherk(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZherk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4797,7 +10938,25 @@ def cublasZherk_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCherkEx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4812,7 +10971,27 @@ def cublasCherkEx(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCherkEx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4827,7 +11006,27 @@ def cublasCherkEx_64(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCherkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCherk3mEx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4842,7 +11041,27 @@ def cublasCherk3mEx(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCherk3mEx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4857,7 +11076,27 @@ def cublasCherk3mEx_64(
     C: _Address,
     Ctype: cudaDataType | int,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCherk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyr2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4872,7 +11111,27 @@ def cublasSsyr2k(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyr2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4887,7 +11146,27 @@ def cublasSsyr2k_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyr2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4902,7 +11181,27 @@ def cublasDsyr2k(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyr2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4917,7 +11216,27 @@ def cublasDsyr2k_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyr2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4932,7 +11251,27 @@ def cublasCsyr2k(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyr2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4947,7 +11286,27 @@ def cublasCsyr2k_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyr2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4962,7 +11321,27 @@ def cublasZsyr2k(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyr2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4977,7 +11356,27 @@ def cublasZsyr2k_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCher2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4992,7 +11391,27 @@ def cublasCher2k(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCher2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5007,7 +11426,27 @@ def cublasCher2k_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZher2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5022,7 +11461,27 @@ def cublasZher2k(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZher2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5037,7 +11496,27 @@ def cublasZher2k_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyrkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5052,7 +11531,27 @@ def cublasSsyrkx(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsyrkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5067,7 +11566,27 @@ def cublasSsyrkx_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyrkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5082,7 +11601,27 @@ def cublasDsyrkx(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsyrkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5097,7 +11636,27 @@ def cublasDsyrkx_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyrkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5112,7 +11671,27 @@ def cublasCsyrkx(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsyrkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5127,7 +11706,27 @@ def cublasCsyrkx_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyrkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5142,7 +11741,27 @@ def cublasZsyrkx(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsyrkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5157,7 +11776,27 @@ def cublasZsyrkx_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCherkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5172,7 +11811,27 @@ def cublasCherkx(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCherkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5187,7 +11846,27 @@ def cublasCherkx_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZherkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5202,7 +11881,27 @@ def cublasZherkx(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZherkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5217,7 +11916,27 @@ def cublasZherkx_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsymm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5232,7 +11951,27 @@ def cublasSsymm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSsymm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5247,7 +11986,27 @@ def cublasSsymm_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsymm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5262,7 +12021,27 @@ def cublasDsymm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDsymm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5277,7 +12056,27 @@ def cublasDsymm_64(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsymm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5292,7 +12091,27 @@ def cublasCsymm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCsymm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5307,7 +12126,27 @@ def cublasCsymm_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsymm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5322,7 +12161,27 @@ def cublasZsymm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZsymm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5337,7 +12196,27 @@ def cublasZsymm_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChemm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5352,7 +12231,27 @@ def cublasChemm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasChemm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5367,7 +12266,27 @@ def cublasChemm_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhemm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5382,7 +12301,27 @@ def cublasZhemm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZhemm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5397,7 +12336,27 @@ def cublasZhemm_64(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrsm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5411,7 +12370,26 @@ def cublasStrsm(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B, int ldb)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrsm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5425,7 +12403,26 @@ def cublasStrsm_64(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrsm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5439,7 +12436,26 @@ def cublasDtrsm(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double *B, int ldb)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrsm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5453,7 +12469,26 @@ def cublasDtrsm_64(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, double *B, int64_t ldb)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrsm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5467,7 +12502,26 @@ def cublasCtrsm(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrsm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5481,7 +12535,26 @@ def cublasCtrsm_64(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrsm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5495,7 +12568,26 @@ def cublasZtrsm(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrsm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5509,7 +12601,26 @@ def cublasZtrsm_64(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrmm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5525,7 +12636,28 @@ def cublasStrmm(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrmm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5541,7 +12673,28 @@ def cublasStrmm_64(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrmm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5557,7 +12710,28 @@ def cublasDtrmm(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, double *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrmm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5573,7 +12747,28 @@ def cublasDtrmm_64(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrmm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5589,7 +12784,28 @@ def cublasCtrmm(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrmm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5605,7 +12821,28 @@ def cublasCtrmm_64(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrmm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5621,7 +12858,28 @@ def cublasZtrmm(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrmm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -5637,7 +12895,28 @@ def cublasZtrmm_64(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHgemmBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5654,7 +12933,29 @@ def cublasHgemmBatched(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasHgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *const *Aarray, int lda, const __half *const *Barray, int ldb, const __half *beta, __half *const *Carray, int ldc, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5671,7 +12972,29 @@ def cublasHgemmBatched_64(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasHgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *const *Aarray, int64_t lda, const __half *const *Barray, int64_t ldb, const __half *beta, __half *const *Carray, int64_t ldc, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemmBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5688,7 +13011,29 @@ def cublasSgemmBatched(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray, int ldb, const float *beta, float *const *Carray, int ldc, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5705,7 +13050,29 @@ def cublasSgemmBatched_64(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemmBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5722,7 +13089,29 @@ def cublasDgemmBatched(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray, int ldb, const double *beta, double *const *Carray, int ldc, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5739,7 +13128,29 @@ def cublasDgemmBatched_64(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *Barray, int64_t ldb, const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemmBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5756,7 +13167,29 @@ def cublasCgemmBatched(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5773,7 +13206,29 @@ def cublasCgemmBatched_64(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm3mBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5790,7 +13245,29 @@ def cublasCgemm3mBatched(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemm3mBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm3mBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5807,7 +13284,29 @@ def cublasCgemm3mBatched_64(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemm3mBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemmBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5824,7 +13323,29 @@ def cublasZgemmBatched(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *Barray, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5841,7 +13362,29 @@ def cublasZgemmBatched_64(
     Carray: _Address,
     ldc: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        lda : int
+        Barray : int (address), buffer or None
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        ldc : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5861,7 +13404,32 @@ def cublasHgemmStridedBatched(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasHgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A, int lda, long long strideA, const __half *B, int ldb, long long strideB, const __half *beta, __half *C, int ldc, long long strideC, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasHgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5881,7 +13449,32 @@ def cublasHgemmStridedBatched_64(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasHgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, long long strideA, const __half *B, int64_t ldb, long long strideB, const __half *beta, __half *C, int64_t ldc, long long strideC, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5901,7 +13494,32 @@ def cublasSgemmStridedBatched(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, long long strideA, const float *B, int ldb, long long strideB, const float *beta, float *C, int ldc, long long strideC, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5921,7 +13539,32 @@ def cublasSgemmStridedBatched_64(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA, const float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc, long long strideC, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5941,7 +13584,32 @@ def cublasDgemmStridedBatched(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, long long strideA, const double *B, int ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5961,7 +13629,32 @@ def cublasDgemmStridedBatched_64(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA, const double *B, int64_t ldb, long long strideB, const double *beta, double *C, int64_t ldc, long long strideC, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -5981,7 +13674,32 @@ def cublasCgemmStridedBatched(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6001,7 +13719,32 @@ def cublasCgemmStridedBatched_64(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm3mStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6021,7 +13764,32 @@ def cublasCgemm3mStridedBatched(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemm3mStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgemm3mStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6041,7 +13809,32 @@ def cublasCgemm3mStridedBatched_64(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgemm3mStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6061,7 +13854,32 @@ def cublasZgemmStridedBatched(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc, long long strideC, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6081,7 +13899,32 @@ def cublasZgemmStridedBatched_64(
     ldc: _Int,
     strideC: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long long strideC, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+        strideC : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGemmBatchedEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6103,7 +13946,34 @@ def cublasGemmBatchedEx(
     batchCount: _Int,
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGemmBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda, const void *const *Barray, cudaDataType Btype, int ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int ldc, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        Barray : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        Ctype : cudaDataType or int
+        ldc : int
+        batchCount : int
+        computeType : cublasComputeType_t or int
+        algo : cublasGemmAlgo_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGemmBatchedEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6125,7 +13995,34 @@ def cublasGemmBatchedEx_64(
     batchCount: _Int,
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGemmBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int64_t lda, const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int64_t ldc, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Aarray : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        Barray : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        Carray : int (address), buffer or None
+        Ctype : cudaDataType or int
+        ldc : int
+        batchCount : int
+        computeType : cublasComputeType_t or int
+        algo : cublasGemmAlgo_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGemmStridedBatchedEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6150,7 +14047,37 @@ def cublasGemmStridedBatchedEx(
     batchCount: _Int,
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA, const void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int ldc, long long strideC, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+        strideC : int
+        batchCount : int
+        computeType : cublasComputeType_t or int
+        algo : cublasGemmAlgo_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGemmStridedBatchedEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6175,7 +14102,37 @@ def cublasGemmStridedBatchedEx_64(
     batchCount: _Int,
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, long long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, long long strideC, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda : int
+        strideA : int
+        B : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb : int
+        strideB : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        C : int (address), buffer or None; written
+        Ctype : cudaDataType or int
+        ldc : int
+        strideC : int
+        batchCount : int
+        computeType : cublasComputeType_t or int
+        algo : cublasGemmAlgo_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemmGroupedBatched(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -6192,7 +14149,29 @@ def cublasSgemmGroupedBatched(
     Carray: _Address,
     ldc_array: Sequence[int] | Buffer | None,
     group_size: Sequence[int] | Buffer | None,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float *alpha_array, const float *const *Aarray, const int *lda_array, const float *const *Barray, const int *ldb_array, const float *beta_array, float *const *Carray, const int *ldc_array, int group_count, const int *group_size)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa_array : sequence of cublasOperation_t or int, buffer or None
+        transb_array : sequence of cublasOperation_t or int, buffer or None
+        m_array : sequence of int, buffer or None
+        n_array : sequence of int, buffer or None
+        k_array : sequence of int, buffer or None
+        alpha_array : numbers or int (address)
+        Aarray : int (address), buffer or None
+        lda_array : sequence of int, buffer or None
+        Barray : int (address), buffer or None
+        ldb_array : sequence of int, buffer or None
+        beta_array : numbers or int (address)
+        Carray : int (address), buffer or None
+        ldc_array : sequence of int, buffer or None
+        group_size : sequence of int, buffer or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgemmGroupedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -6209,7 +14188,29 @@ def cublasSgemmGroupedBatched_64(
     Carray: _Address,
     ldc_array: Sequence[int] | Buffer | None,
     group_size: Sequence[int] | Buffer | None,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float *alpha_array, const float *const *Aarray, const int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array, const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa_array : sequence of cublasOperation_t or int, buffer or None
+        transb_array : sequence of cublasOperation_t or int, buffer or None
+        m_array : sequence of int, buffer or None
+        n_array : sequence of int, buffer or None
+        k_array : sequence of int, buffer or None
+        alpha_array : numbers or int (address)
+        Aarray : int (address), buffer or None
+        lda_array : sequence of int, buffer or None
+        Barray : int (address), buffer or None
+        ldb_array : sequence of int, buffer or None
+        beta_array : numbers or int (address)
+        Carray : int (address), buffer or None
+        ldc_array : sequence of int, buffer or None
+        group_size : sequence of int, buffer or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemmGroupedBatched(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -6226,7 +14227,29 @@ def cublasDgemmGroupedBatched(
     Carray: _Address,
     ldc_array: Sequence[int] | Buffer | None,
     group_size: Sequence[int] | Buffer | None,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double *alpha_array, const double *const *Aarray, const int *lda_array, const double *const *Barray, const int *ldb_array, const double *beta_array, double *const *Carray, const int *ldc_array, int group_count, const int *group_size)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa_array : sequence of cublasOperation_t or int, buffer or None
+        transb_array : sequence of cublasOperation_t or int, buffer or None
+        m_array : sequence of int, buffer or None
+        n_array : sequence of int, buffer or None
+        k_array : sequence of int, buffer or None
+        alpha_array : numbers or int (address)
+        Aarray : int (address), buffer or None
+        lda_array : sequence of int, buffer or None
+        Barray : int (address), buffer or None
+        ldb_array : sequence of int, buffer or None
+        beta_array : numbers or int (address)
+        Carray : int (address), buffer or None
+        ldc_array : sequence of int, buffer or None
+        group_size : sequence of int, buffer or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgemmGroupedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -6243,7 +14266,29 @@ def cublasDgemmGroupedBatched_64(
     Carray: _Address,
     ldc_array: Sequence[int] | Buffer | None,
     group_size: Sequence[int] | Buffer | None,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const double *alpha_array, const double *const *Aarray, const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array, const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa_array : sequence of cublasOperation_t or int, buffer or None
+        transb_array : sequence of cublasOperation_t or int, buffer or None
+        m_array : sequence of int, buffer or None
+        n_array : sequence of int, buffer or None
+        k_array : sequence of int, buffer or None
+        alpha_array : numbers or int (address)
+        Aarray : int (address), buffer or None
+        lda_array : sequence of int, buffer or None
+        Barray : int (address), buffer or None
+        ldb_array : sequence of int, buffer or None
+        beta_array : numbers or int (address)
+        Carray : int (address), buffer or None
+        ldc_array : sequence of int, buffer or None
+        group_size : sequence of int, buffer or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGemmGroupedBatchedEx(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -6264,7 +14309,33 @@ def cublasGemmGroupedBatchedEx(
     ldc_array: Sequence[int] | Buffer | None,
     group_size: Sequence[int] | Buffer | None,
     computeType: cublasComputeType_t | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int *lda_array, const void *const *Barray, cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array, int group_count, const int *group_size, cublasComputeType_t computeType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa_array : sequence of cublasOperation_t or int, buffer or None
+        transb_array : sequence of cublasOperation_t or int, buffer or None
+        m_array : sequence of int, buffer or None
+        n_array : sequence of int, buffer or None
+        k_array : sequence of int, buffer or None
+        alpha_array : numbers or int (address)
+        Aarray : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda_array : sequence of int, buffer or None
+        Barray : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb_array : sequence of int, buffer or None
+        beta_array : numbers or int (address)
+        Carray : int (address), buffer or None
+        Ctype : cudaDataType or int
+        ldc_array : sequence of int, buffer or None
+        group_size : sequence of int, buffer or None
+        computeType : cublasComputeType_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasGemmGroupedBatchedEx_64(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -6285,7 +14356,33 @@ def cublasGemmGroupedBatchedEx_64(
     ldc_array: Sequence[int] | Buffer | None,
     group_size: Sequence[int] | Buffer | None,
     computeType: cublasComputeType_t | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray, cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size, cublasComputeType_t computeType)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa_array : sequence of cublasOperation_t or int, buffer or None
+        transb_array : sequence of cublasOperation_t or int, buffer or None
+        m_array : sequence of int, buffer or None
+        n_array : sequence of int, buffer or None
+        k_array : sequence of int, buffer or None
+        alpha_array : numbers or int (address)
+        Aarray : int (address), buffer or None
+        Atype : cudaDataType or int
+        lda_array : sequence of int, buffer or None
+        Barray : int (address), buffer or None
+        Btype : cudaDataType or int
+        ldb_array : sequence of int, buffer or None
+        beta_array : numbers or int (address)
+        Carray : int (address), buffer or None
+        Ctype : cudaDataType or int
+        ldc_array : sequence of int, buffer or None
+        group_size : sequence of int, buffer or None
+        computeType : cublasComputeType_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgeam(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6300,7 +14397,27 @@ def cublasSgeam(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb, float *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgeam_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6315,7 +14432,27 @@ def cublasSgeam_64(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta, const float *B, int64_t ldb, float *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgeam(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6330,7 +14467,27 @@ def cublasDgeam(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const double *alpha, const double *A, int lda, const double *beta, const double *B, int ldb, double *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgeam_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6345,7 +14502,27 @@ def cublasDgeam_64(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta, const double *B, int64_t ldb, double *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgeam(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6360,7 +14537,27 @@ def cublasCgeam(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, const cuComplex *B, int ldb, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgeam_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6375,7 +14572,27 @@ def cublasCgeam_64(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgeam(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6390,7 +14607,27 @@ def cublasZgeam(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgeam_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6405,7 +14642,27 @@ def cublasZgeam_64(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrsmBatched(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6420,7 +14677,27 @@ def cublasStrsmBatched(
     B: _Address,
     ldb: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda, float *const *B, int ldb, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrsmBatched_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6435,7 +14712,27 @@ def cublasStrsmBatched_64(
     B: _Address,
     ldb: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A, int64_t lda, float *const *B, int64_t ldb, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrsmBatched(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6450,7 +14747,27 @@ def cublasDtrsmBatched(
     B: _Address,
     ldb: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda, double *const *B, int ldb, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrsmBatched_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6465,7 +14782,27 @@ def cublasDtrsmBatched_64(
     B: _Address,
     ldb: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A, int64_t lda, double *const *B, int64_t ldb, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrsmBatched(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6480,7 +14817,27 @@ def cublasCtrsmBatched(
     B: _Address,
     ldb: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A, int lda, cuComplex *const *B, int ldb, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrsmBatched_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6495,7 +14852,27 @@ def cublasCtrsmBatched_64(
     B: _Address,
     ldb: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *A, int64_t lda, cuComplex *const *B, int64_t ldb, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrsmBatched(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6510,7 +14887,27 @@ def cublasZtrsmBatched(
     B: _Address,
     ldb: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb, int batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrsmBatched_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -6525,7 +14922,27 @@ def cublasZtrsmBatched_64(
     B: _Address,
     ldb: _Int,
     batchCount: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb, int64_t batchCount)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        batchCount : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSdgmm(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -6537,7 +14954,24 @@ def cublasSdgmm(
     incx: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda, const float *x, int incx, float *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasSideMode_t or int
+        m : int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSdgmm_64(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -6549,7 +14983,24 @@ def cublasSdgmm_64(
     incx: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasSideMode_t or int
+        m : int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDdgmm(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -6561,7 +15012,24 @@ def cublasDdgmm(
     incx: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda, const double *x, int incx, double *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasSideMode_t or int
+        m : int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDdgmm_64(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -6573,7 +15041,24 @@ def cublasDdgmm_64(
     incx: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A, int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasSideMode_t or int
+        m : int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCdgmm(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -6585,7 +15070,24 @@ def cublasCdgmm(
     incx: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasSideMode_t or int
+        m : int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCdgmm_64(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -6597,7 +15099,24 @@ def cublasCdgmm_64(
     incx: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasSideMode_t or int
+        m : int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdgmm(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -6609,7 +15128,24 @@ def cublasZdgmm(
     incx: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasSideMode_t or int
+        m : int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZdgmm_64(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -6621,7 +15157,24 @@ def cublasZdgmm_64(
     incx: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        mode : cublasSideMode_t or int
+        m : int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        x : int (address), buffer or None
+        incx : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSmatinvBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6631,7 +15184,22 @@ def cublasSmatinvBatched(
     lda_inv: _Int,
     info: _Address,
     batchSize: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const *Ainv, int lda_inv, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        Ainv : int (address), buffer or None
+        lda_inv : int
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDmatinvBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6641,7 +15209,22 @@ def cublasDmatinvBatched(
     lda_inv: _Int,
     info: _Address,
     batchSize: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const *Ainv, int lda_inv, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        Ainv : int (address), buffer or None
+        lda_inv : int
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCmatinvBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6651,7 +15234,22 @@ def cublasCmatinvBatched(
     lda_inv: _Int,
     info: _Address,
     batchSize: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        Ainv : int (address), buffer or None
+        lda_inv : int
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZmatinvBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6661,7 +15259,22 @@ def cublasZmatinvBatched(
     lda_inv: _Int,
     info: _Address,
     batchSize: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        Ainv : int (address), buffer or None
+        lda_inv : int
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgeqrfBatched(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -6670,7 +15283,22 @@ def cublasSgeqrfBatched(
     lda: _Int,
     TauArray: _Address,
     batchSize: _Int,
-) -> int: ...
+) -> int:
+    """cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float *const *TauArray, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        Aarray : int (address), buffer or None
+        lda : int
+        TauArray : int (address), buffer or None
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgeqrfBatched(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -6679,7 +15307,22 @@ def cublasDgeqrfBatched(
     lda: _Int,
     TauArray: _Address,
     batchSize: _Int,
-) -> int: ...
+) -> int:
+    """cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double *const *TauArray, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        Aarray : int (address), buffer or None
+        lda : int
+        TauArray : int (address), buffer or None
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgeqrfBatched(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -6688,7 +15331,22 @@ def cublasCgeqrfBatched(
     lda: _Int,
     TauArray: _Address,
     batchSize: _Int,
-) -> int: ...
+) -> int:
+    """cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda, cuComplex *const *TauArray, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        Aarray : int (address), buffer or None
+        lda : int
+        TauArray : int (address), buffer or None
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgeqrfBatched(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -6697,7 +15355,22 @@ def cublasZgeqrfBatched(
     lda: _Int,
     TauArray: _Address,
     batchSize: _Int,
-) -> int: ...
+) -> int:
+    """cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        m : int
+        n : int
+        Aarray : int (address), buffer or None
+        lda : int
+        TauArray : int (address), buffer or None
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgelsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -6710,7 +15383,26 @@ def cublasSgelsBatched(
     ldc: _Int,
     devInfoArray: _Address,
     batchSize: _Int,
-) -> int: ...
+) -> int:
+    """cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        nrhs : int
+        Aarray : int (address), buffer or None
+        lda : int
+        Carray : int (address), buffer or None
+        ldc : int
+        devInfoArray : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgelsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -6723,7 +15415,26 @@ def cublasDgelsBatched(
     ldc: _Int,
     devInfoArray: _Address,
     batchSize: _Int,
-) -> int: ...
+) -> int:
+    """cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        nrhs : int
+        Aarray : int (address), buffer or None
+        lda : int
+        Carray : int (address), buffer or None
+        ldc : int
+        devInfoArray : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgelsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -6736,7 +15447,26 @@ def cublasCgelsBatched(
     ldc: _Int,
     devInfoArray: _Address,
     batchSize: _Int,
-) -> int: ...
+) -> int:
+    """cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        nrhs : int
+        Aarray : int (address), buffer or None
+        lda : int
+        Carray : int (address), buffer or None
+        ldc : int
+        devInfoArray : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgelsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -6749,7 +15479,26 @@ def cublasZgelsBatched(
     ldc: _Int,
     devInfoArray: _Address,
     batchSize: _Int,
-) -> int: ...
+) -> int:
+    """cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        m : int
+        n : int
+        nrhs : int
+        Aarray : int (address), buffer or None
+        lda : int
+        Carray : int (address), buffer or None
+        ldc : int
+        devInfoArray : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStpttr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6757,7 +15506,20 @@ def cublasStpttr(
     AP: _Address,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        AP : int (address), buffer or None
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtpttr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6765,7 +15527,20 @@ def cublasDtpttr(
     AP: _Address,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        AP : int (address), buffer or None
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtpttr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6773,7 +15548,20 @@ def cublasCtpttr(
     AP: _Address,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        AP : int (address), buffer or None
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtpttr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6781,7 +15569,20 @@ def cublasZtpttr(
     AP: _Address,
     A: _Address,
     lda: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP, cuDoubleComplex *A, int lda)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        AP : int (address), buffer or None
+        A : int (address), buffer or None; written
+        lda : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasStrttp(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6789,7 +15590,20 @@ def cublasStrttp(
     A: _Address,
     lda: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDtrttp(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6797,7 +15611,20 @@ def cublasDtrttp(
     A: _Address,
     lda: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCtrttp(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6805,7 +15632,20 @@ def cublasCtrttp(
     A: _Address,
     lda: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, cuComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZtrttp(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6813,7 +15653,20 @@ def cublasZtrttp(
     A: _Address,
     lda: _Int,
     AP: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *AP)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        AP : int (address), buffer or None; written
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgetrfBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6822,7 +15675,21 @@ def cublasSgetrfBatched(
     P: _Address,
     info: _Address,
     batchSize: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        P : int (address), buffer or None; written
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgetrfBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6831,7 +15698,21 @@ def cublasDgetrfBatched(
     P: _Address,
     info: _Address,
     batchSize: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        P : int (address), buffer or None; written
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgetrfBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6840,7 +15721,21 @@ def cublasCgetrfBatched(
     P: _Address,
     info: _Address,
     batchSize: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        P : int (address), buffer or None; written
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgetrfBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6849,7 +15744,21 @@ def cublasZgetrfBatched(
     P: _Address,
     info: _Address,
     batchSize: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        P : int (address), buffer or None; written
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgetriBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6860,7 +15769,23 @@ def cublasSgetriBatched(
     ldc: _Int,
     info: _Address,
     batchSize: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda, const int *P, float *const *C, int ldc, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        P : int (address), buffer or None
+        C : int (address), buffer or None
+        ldc : int
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgetriBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6871,7 +15796,23 @@ def cublasDgetriBatched(
     ldc: _Int,
     info: _Address,
     batchSize: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda, const int *P, double *const *C, int ldc, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        P : int (address), buffer or None
+        C : int (address), buffer or None
+        ldc : int
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgetriBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6882,7 +15823,23 @@ def cublasCgetriBatched(
     ldc: _Int,
     info: _Address,
     batchSize: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        P : int (address), buffer or None
+        C : int (address), buffer or None
+        ldc : int
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgetriBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -6893,7 +15850,23 @@ def cublasZgetriBatched(
     ldc: _Int,
     info: _Address,
     batchSize: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        n : int
+        A : int (address), buffer or None
+        lda : int
+        P : int (address), buffer or None
+        C : int (address), buffer or None
+        ldc : int
+        info : int (address), buffer or None; written
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasSgetrsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -6905,7 +15878,25 @@ def cublasSgetrsBatched(
     Barray: _Address,
     ldb: _Int,
     batchSize: _Int,
-) -> int: ...
+) -> int:
+    """cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *const *Aarray, int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        n : int
+        nrhs : int
+        Aarray : int (address), buffer or None
+        lda : int
+        devIpiv : int (address), buffer or None
+        Barray : int (address), buffer or None
+        ldb : int
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasDgetrsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -6917,7 +15908,25 @@ def cublasDgetrsBatched(
     Barray: _Address,
     ldb: _Int,
     batchSize: _Int,
-) -> int: ...
+) -> int:
+    """cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *const *Aarray, int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        n : int
+        nrhs : int
+        Aarray : int (address), buffer or None
+        lda : int
+        devIpiv : int (address), buffer or None
+        Barray : int (address), buffer or None
+        ldb : int
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasCgetrsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -6929,7 +15938,25 @@ def cublasCgetrsBatched(
     Barray: _Address,
     ldb: _Int,
     batchSize: _Int,
-) -> int: ...
+) -> int:
+    """cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray, int ldb, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        n : int
+        nrhs : int
+        Aarray : int (address), buffer or None
+        lda : int
+        devIpiv : int (address), buffer or None
+        Barray : int (address), buffer or None
+        ldb : int
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasZgetrsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -6941,7 +15968,25 @@ def cublasZgetrsBatched(
     Barray: _Address,
     ldb: _Int,
     batchSize: _Int,
-) -> int: ...
+) -> int:
+    """cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv, cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        trans : cublasOperation_t or int
+        n : int
+        nrhs : int
+        Aarray : int (address), buffer or None
+        lda : int
+        devIpiv : int (address), buffer or None
+        Barray : int (address), buffer or None
+        ldb : int
+        batchSize : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        info : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasUint8gemmBias(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -6961,36 +16006,157 @@ def cublasUint8gemmBias(
     ldc: _Int,
     C_mult: _Int,
     C_shift: _Int,
-) -> None: ...
-def cublasXtCreate() -> cublasXtHandle_t: ...
-def cublasXtDestroy(handle: cublasXtHandle_t | _Int | None) -> None: ...
-def cublasXtGetNumBoards(deviceId: Sequence[int] | Buffer | None) -> int: ...
-def cublasXtMaxBoards() -> int: ...
+) -> None:
+    """cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)
+
+    Parameters
+        handle : cublasHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        transc : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        A : int (address), buffer or None
+        A_bias : int
+        lda : int
+        B : int (address), buffer or None
+        B_bias : int
+        ldb : int
+        C : int (address), buffer or None; written
+        C_bias : int
+        ldc : int
+        C_mult : int
+        C_shift : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasXtCreate() -> cublasXtHandle_t:
+    """cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)
+
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        handle : cublasXtHandle_t
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasXtDestroy(handle: cublasXtHandle_t | _Int | None) -> None:
+    """cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasXtGetNumBoards(deviceId: Sequence[int] | Buffer | None) -> int:
+    """cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)
+
+    Parameters
+        deviceId : sequence of int, buffer or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        nbBoards : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasXtMaxBoards() -> int:
+    """cublasStatus_t cublasXtMaxBoards(int *nbGpuBoards)
+
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        nbGpuBoards : int
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtDeviceSelect(
     handle: cublasXtHandle_t | _Int | None,
     deviceId: Sequence[int] | Buffer | None,
-) -> None: ...
-def cublasXtSetBlockDim(handle: cublasXtHandle_t | _Int | None, blockDim: _Int) -> None: ...
-def cublasXtGetBlockDim(handle: cublasXtHandle_t | _Int | None) -> int: ...
-def cublasXtGetPinningMemMode(
-    handle: cublasXtHandle_t | _Int | None,
-) -> cublasXtPinnedMemMode_t: ...
+) -> None:
+    """cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        deviceId : sequence of int, buffer or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasXtSetBlockDim(handle: cublasXtHandle_t | _Int | None, blockDim: _Int) -> None:
+    """cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        blockDim : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasXtGetBlockDim(handle: cublasXtHandle_t | _Int | None) -> int:
+    """cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        blockDim : int
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
+def cublasXtGetPinningMemMode(handle: cublasXtHandle_t | _Int | None) -> cublasXtPinnedMemMode_t:
+    """cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+        mode : cublasXtPinnedMemMode_t
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtSetPinningMemMode(
     handle: cublasXtHandle_t | _Int | None,
     mode: cublasXtPinnedMemMode_t | int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        mode : cublasXtPinnedMemMode_t or int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtSetCpuRoutine(
     handle: cublasXtHandle_t | _Int | None,
     blasOp: cublasXtBlasOp_t | int,
     type: cublasXtOpType_t | int,
     blasFunctor: _Address,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtSetCpuRoutine(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, void *blasFunctor)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        blasOp : cublasXtBlasOp_t or int
+        type : cublasXtOpType_t or int
+        blasFunctor : int (address), buffer or None
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtSetCpuRatio(
     handle: cublasXtHandle_t | _Int | None,
     blasOp: cublasXtBlasOp_t | int,
     type: cublasXtOpType_t | int,
     ratio: SupportsFloat,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float ratio)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        blasOp : cublasXtBlasOp_t or int
+        type : cublasXtOpType_t or int
+        ratio : float
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtSgemm(
     handle: cublasXtHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -7006,7 +16172,28 @@ def cublasXtSgemm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtDgemm(
     handle: cublasXtHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -7022,7 +16209,28 @@ def cublasXtDgemm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCgemm(
     handle: cublasXtHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -7038,7 +16246,28 @@ def cublasXtCgemm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZgemm(
     handle: cublasXtHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -7054,7 +16283,28 @@ def cublasXtZgemm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtZgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        transa : cublasOperation_t or int
+        transb : cublasOperation_t or int
+        m : int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtSsyrk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7067,7 +16317,25 @@ def cublasXtSsyrk(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtDsyrk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7080,7 +16348,25 @@ def cublasXtDsyrk(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCsyrk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7093,7 +16379,25 @@ def cublasXtCsyrk(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZsyrk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7106,7 +16410,25 @@ def cublasXtZsyrk(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCherk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7119,7 +16441,25 @@ def cublasXtCherk(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZherk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7132,7 +16472,25 @@ def cublasXtZherk(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtSsyr2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7147,7 +16505,27 @@ def cublasXtSsyr2k(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtDsyr2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7162,7 +16540,27 @@ def cublasXtDsyr2k(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCsyr2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7177,7 +16575,27 @@ def cublasXtCsyr2k(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZsyr2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7192,7 +16610,27 @@ def cublasXtZsyr2k(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtZsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCherkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7207,7 +16645,27 @@ def cublasXtCherkx(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtCherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZherkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7222,7 +16680,27 @@ def cublasXtZherkx(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtZherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtStrsm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7236,7 +16714,26 @@ def cublasXtStrsm(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtStrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, float *B, size_t ldb)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtDtrsm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7250,7 +16747,26 @@ def cublasXtDtrsm(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtDtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, double *B, size_t ldb)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCtrsm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7264,7 +16780,26 @@ def cublasXtCtrsm(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtCtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, cuComplex *B, size_t ldb)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZtrsm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7278,7 +16813,26 @@ def cublasXtZtrsm(
     lda: _Int,
     B: _Address,
     ldb: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtZtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B, size_t ldb)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None; written
+        ldb : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtSsymm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7293,7 +16847,27 @@ def cublasXtSsymm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtDsymm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7308,7 +16882,27 @@ def cublasXtDsymm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCsymm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7323,7 +16917,27 @@ def cublasXtCsymm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZsymm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7338,7 +16952,27 @@ def cublasXtZsymm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtZsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtChemm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7353,7 +16987,27 @@ def cublasXtChemm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZhemm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7368,7 +17022,27 @@ def cublasXtZhemm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtSsyrkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7383,7 +17057,27 @@ def cublasXtSsyrkx(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtSsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtDsyrkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7398,7 +17092,27 @@ def cublasXtDsyrkx(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtDsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCsyrkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7413,7 +17127,27 @@ def cublasXtCsyrkx(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtCsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZsyrkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7428,7 +17162,27 @@ def cublasXtZsyrkx(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtZsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCher2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7443,7 +17197,27 @@ def cublasXtCher2k(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtCher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZher2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7458,7 +17232,27 @@ def cublasXtZher2k(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtZher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        n : int
+        k : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtSspmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7472,7 +17266,26 @@ def cublasXtSspmm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        AP : int (address), buffer or None
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtDspmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7486,7 +17299,26 @@ def cublasXtDspmm(
     beta: SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        AP : int (address), buffer or None
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCspmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7500,7 +17332,26 @@ def cublasXtCspmm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        AP : int (address), buffer or None
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZspmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7514,7 +17365,26 @@ def cublasXtZspmm(
     beta: complex | SupportsFloat | _Int | Buffer,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        AP : int (address), buffer or None
+        B : int (address), buffer or None
+        ldb : int
+        beta : a number or int (address)
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtStrmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7530,7 +17400,28 @@ def cublasXtStrmm(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtDtrmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7546,7 +17437,28 @@ def cublasXtDtrmm(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtCtrmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7562,7 +17474,28 @@ def cublasXtCtrmm(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtCtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
 def cublasXtZtrmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -7578,4 +17511,25 @@ def cublasXtZtrmm(
     ldb: _Int,
     C: _Address,
     ldc: _Int,
-) -> None: ...
+) -> None:
+    """cublasStatus_t cublasXtZtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc)
+
+    Parameters
+        handle : cublasXtHandle_t, int or None
+        side : cublasSideMode_t or int
+        uplo : cublasFillMode_t or int
+        trans : cublasOperation_t or int
+        diag : cublasDiagType_t or int
+        m : int
+        n : int
+        alpha : a number or int (address)
+        A : int (address), buffer or None
+        lda : int
+        B : int (address), buffer or None
+        ldb : int
+        C : int (address), buffer or None; written
+        ldc : int
+    Returns
+        cublasStatus_t (the checked form raises instead)
+    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    """
