@@ -218,11 +218,11 @@ static const char *
 gil_words(const function *f)
 {
     if (f->launches)
-        return "Gives up the GIL, unless cubind.keep_gil(True). ";
+        return "Gives up the GIL, unless cubind.keep_gil(True).";
     if (f->blocking)
-        return "Gives up the GIL. ";
-    return f->locking ? "Keeps the GIL while no host function can hold the call up. "
-                      : "Keeps the GIL. ";
+        return "Gives up the GIL.";
+    return f->locking ? "Keeps the GIL while no host function can hold the call up."
+                      : "Keeps the GIL.";
 }
 
 static void
@@ -230,11 +230,10 @@ add_origin(text *out, const emitter *e, const function *f)
 {
     text_add(out, gil_words(f));
     if (f->since != 0)
-        text_printf(out, "Since release %s.", emit_release(e, f->since));
-    if (f->deprecated)
-        text_printf(out, "%sDeprecated.", f->since != 0 ? " " : "");
+        text_printf(out, " Since release %s.", emit_release(e, f->since));
+    text_add(out, f->deprecated ? " Deprecated." : "");
     if (e->m->doc_link != NULL)
-        text_printf(out, "%s%s", f->since != 0 || f->deprecated ? " " : "", e->m->doc_link);
+        text_printf(out, " %s", e->m->doc_link);
     text_add(out, "\n");
 }
 

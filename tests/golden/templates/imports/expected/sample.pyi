@@ -72,5 +72,25 @@ def samplePaint(
     s: other_stream | _Int | None,
     what: box | None,
     color: other_color | int,
-) -> tuple[status, other_color]: ...
-def sampleMeasure(what: box | None) -> tuple[status, other_size]: ...
+) -> tuple[status, other_color]:
+    """status samplePaint(other_stream s, const box *what, other_color color, other_color *before)
+
+    Parameters
+        s : other_stream, int or None
+        what : box or None
+        color : other_color or int
+    Returns
+        status (the checked form raises instead)
+        before : other_color
+    Keeps the GIL.
+    """
+def sampleMeasure(what: box | None) -> tuple[status, other_size]:
+    """status sampleMeasure(box *what, other_size *size)
+
+    Parameters
+        what : box or None
+    Returns
+        status (the checked form raises instead)
+        size : other_size
+    Keeps the GIL.
+    """

@@ -21,7 +21,7 @@ static const char doc_sampleDescInit[] =
     "    c : color or int\n"
     "Returns\n"
     "    status (the checked form raises instead)\n"
-    "Keeps the GIL. \n";
+    "Keeps the GIL.\n";
 static const char doc_sampleMakeSize[] =
     "sampleMakeSize($module, /, x, y, z)\n"
     "--\n"
@@ -36,7 +36,7 @@ static const char doc_sampleMakeSize[] =
     "    z : int\n"
     "Returns\n"
     "    size3\n"
-    "Keeps the GIL. \n";
+    "Keeps the GIL.\n";
 static const char doc_sampleMakePitched[] =
     "sampleMakePitched($module, /, at, pitch)\n"
     "--\n"
@@ -50,7 +50,7 @@ static const char doc_sampleMakePitched[] =
     "    pitch : int\n"
     "Returns\n"
     "    pitched\n"
-    "Keeps the GIL. \n";
+    "Keeps the GIL.\n";
 static const char doc_sampleLastError[] =
     "sampleLastError($module, /)\n"
     "--\n"
@@ -61,7 +61,7 @@ static const char doc_sampleLastError[] =
     "\n"
     "Returns\n"
     "    status\n"
-    "Keeps the GIL. \n";
+    "Keeps the GIL.\n";
 static const char doc_sampleVersion[] =
     "sampleVersion($module, /)\n"
     "--\n"
@@ -72,7 +72,7 @@ static const char doc_sampleVersion[] =
     "\n"
     "Returns\n"
     "    int\n"
-    "Keeps the GIL. \n";
+    "Keeps the GIL.\n";
 static const char doc_sampleReset[] =
     "sampleReset($module, /)\n"
     "--\n"
@@ -83,7 +83,7 @@ static const char doc_sampleReset[] =
     "\n"
     "Returns\n"
     "    status (always OK; the checked form leaves it out)\n"
-    "Keeps the GIL. \n";
+    "Keeps the GIL.\n";
 static const char doc_newSize[] =
     "newSize($module, /, x, y, z)\n"
     "--\n"
@@ -98,7 +98,7 @@ static const char doc_newSize[] =
     "    z : int\n"
     "Returns\n"
     "    size3\n"
-    "Keeps the GIL. \n";
+    "Keeps the GIL.\n";
 static const char doc_peekError[] =
     "peekError($module, /)\n"
     "--\n"
@@ -109,7 +109,7 @@ static const char doc_peekError[] =
     "\n"
     "Returns\n"
     "    status\n"
-    "Keeps the GIL. \n";
+    "Keeps the GIL.\n";
 
 PyMethodDef sample_methods[] = {
     METHOD(sampleDescInit, doc_sampleDescInit),

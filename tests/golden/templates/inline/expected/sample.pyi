@@ -83,11 +83,73 @@ class desc(desc_st): ...
 
 VERSION: Final[int]
 
-def sampleDescInit(d: desc | None, c: color | int) -> tuple[status]: ...
-def sampleMakeSize(x: _Int, y: _Int, z: _Int) -> size3: ...
-def sampleMakePitched(at: _Address, pitch: _Int) -> pitched: ...
-def sampleLastError() -> tuple[status]: ...
-def sampleVersion() -> int: ...
-def sampleReset() -> tuple[status]: ...
-def newSize(x: _Int, y: _Int, z: _Int) -> size3: ...
-def peekError() -> tuple[status]: ...
+def sampleDescInit(d: desc | None, c: color | int) -> tuple[status]:
+    """status sampleDescInit(desc *d, color c)
+
+    Parameters
+        d : desc or None; in and out
+        c : color or int
+    Returns
+        status (the checked form raises instead)
+    Keeps the GIL.
+    """
+def sampleMakeSize(x: _Int, y: _Int, z: _Int) -> size3:
+    """size3 sampleMakeSize(size_t x, size_t y, size_t z)
+
+    Parameters
+        x : int
+        y : int
+        z : int
+    Returns
+        size3
+    Keeps the GIL.
+    """
+def sampleMakePitched(at: _Address, pitch: _Int) -> pitched:
+    """pitched sampleMakePitched(void *at, size_t pitch)
+
+    Parameters
+        at : int (address), buffer or None
+        pitch : int
+    Returns
+        pitched
+    Keeps the GIL.
+    """
+def sampleLastError() -> tuple[status]:
+    """status sampleLastError(void)
+
+    Returns
+        status
+    Keeps the GIL.
+    """
+def sampleVersion() -> int:
+    """size_t sampleVersion(void)
+
+    Returns
+        int
+    Keeps the GIL.
+    """
+def sampleReset() -> tuple[status]:
+    """void sampleReset(void)
+
+    Returns
+        status (always OK; the checked form leaves it out)
+    Keeps the GIL.
+    """
+def newSize(x: _Int, y: _Int, z: _Int) -> size3:
+    """size3 sampleMakeSize(size_t x, size_t y, size_t z)
+
+    Parameters
+        x : int
+        y : int
+        z : int
+    Returns
+        size3
+    Keeps the GIL.
+    """
+def peekError() -> tuple[status]:
+    """status sampleLastError(void)
+
+    Returns
+        status
+    Keeps the GIL.
+    """

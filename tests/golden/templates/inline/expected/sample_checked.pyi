@@ -44,11 +44,73 @@ __all__ = [
 ]
 
 
-def sampleDescInit(d: desc | None, c: color | int) -> None: ...
-def sampleMakeSize(x: _Int, y: _Int, z: _Int) -> size3: ...
-def sampleMakePitched(at: _Address, pitch: _Int) -> pitched: ...
-def sampleLastError() -> status: ...
-def sampleVersion() -> int: ...
-def sampleReset() -> None: ...
-def newSize(x: _Int, y: _Int, z: _Int) -> size3: ...
-def peekError() -> status: ...
+def sampleDescInit(d: desc | None, c: color | int) -> None:
+    """status sampleDescInit(desc *d, color c)
+
+    Parameters
+        d : desc or None; in and out
+        c : color or int
+    Returns
+        status (the checked form raises instead)
+    Keeps the GIL.
+    """
+def sampleMakeSize(x: _Int, y: _Int, z: _Int) -> size3:
+    """size3 sampleMakeSize(size_t x, size_t y, size_t z)
+
+    Parameters
+        x : int
+        y : int
+        z : int
+    Returns
+        size3
+    Keeps the GIL.
+    """
+def sampleMakePitched(at: _Address, pitch: _Int) -> pitched:
+    """pitched sampleMakePitched(void *at, size_t pitch)
+
+    Parameters
+        at : int (address), buffer or None
+        pitch : int
+    Returns
+        pitched
+    Keeps the GIL.
+    """
+def sampleLastError() -> status:
+    """status sampleLastError(void)
+
+    Returns
+        status
+    Keeps the GIL.
+    """
+def sampleVersion() -> int:
+    """size_t sampleVersion(void)
+
+    Returns
+        int
+    Keeps the GIL.
+    """
+def sampleReset() -> None:
+    """void sampleReset(void)
+
+    Returns
+        status (always OK; the checked form leaves it out)
+    Keeps the GIL.
+    """
+def newSize(x: _Int, y: _Int, z: _Int) -> size3:
+    """size3 sampleMakeSize(size_t x, size_t y, size_t z)
+
+    Parameters
+        x : int
+        y : int
+        z : int
+    Returns
+        size3
+    Keeps the GIL.
+    """
+def peekError() -> status:
+    """status sampleLastError(void)
+
+    Returns
+        status
+    Keeps the GIL.
+    """

@@ -21,7 +21,7 @@ static const char doc_sampleGetMode[] =
     "Returns\n"
     "    status (the checked form raises instead)\n"
     "    where : mode\n"
-    "Keeps the GIL. \n";
+    "Keeps the GIL.\n";
 static const char doc_sampleGetSetting[] =
     "sampleGetSetting($module, /, c, setting, value, size)\n"
     "--\n"
@@ -37,7 +37,7 @@ static const char doc_sampleGetSetting[] =
     "    size : int\n"
     "Returns\n"
     "    status (the checked form raises instead)\n"
-    "Keeps the GIL. \n";
+    "Keeps the GIL.\n";
 static const char doc_sampleScale[] =
     "sampleScale($module, /, c, n, alpha, x)\n"
     "--\n"
@@ -53,7 +53,7 @@ static const char doc_sampleScale[] =
     "    x : int (address), buffer or None\n"
     "Returns\n"
     "    status (the checked form raises instead)\n"
-    "Keeps the GIL. \n";
+    "Keeps the GIL.\n";
 static const char doc_sampleScaleAny[] =
     "sampleScaleAny($module, /, c, of, data, alpha, x)\n"
     "--\n"
@@ -70,7 +70,7 @@ static const char doc_sampleScaleAny[] =
     "    x : int (address), buffer or None\n"
     "Returns\n"
     "    status (the checked form raises instead)\n"
-    "Keeps the GIL. \n";
+    "Keeps the GIL.\n";
 static const char doc_sampleDot[] =
     "sampleDot($module, /, c, x, result=None)\n"
     "--\n"
@@ -86,7 +86,7 @@ static const char doc_sampleDot[] =
     "Returns\n"
     "    status (the checked form raises instead)\n"
     "    result : complex | None\n"
-    "Keeps the GIL. \n";
+    "Keeps the GIL.\n";
 static const char doc_sampleRotate[] =
     "sampleRotate($module, /, c, a, b, param=None)\n"
     "--\n"
@@ -104,7 +104,7 @@ static const char doc_sampleRotate[] =
     "    status (the checked form raises instead)\n"
     "    a : float | None\n"
     "    param : list[float] | None\n"
-    "Keeps the GIL. \n";
+    "Keeps the GIL.\n";
 static const char doc_sampleGroups[] =
     "sampleGroups($module, /, count, sizes, alpha)\n"
     "--\n"
@@ -119,7 +119,7 @@ static const char doc_sampleGroups[] =
     "    alpha : numbers or int (address)\n"
     "Returns\n"
     "    status (the checked form raises instead)\n"
-    "Keeps the GIL. \n";
+    "Keeps the GIL.\n";
 static const char doc_checked_sampleGroups[] =
     "sampleGroups($module, /, sizes, alpha)\n"
     "--\n"
@@ -133,7 +133,7 @@ static const char doc_checked_sampleGroups[] =
     "    alpha : numbers or int (address)\n"
     "Returns\n"
     "    status (the checked form raises instead)\n"
-    "Keeps the GIL. \n";
+    "Keeps the GIL.\n";
 static const char doc_sampleAdd[] =
     "sampleAdd($module, /, c, alpha, beta)\n"
     "--\n"
@@ -148,7 +148,7 @@ static const char doc_sampleAdd[] =
     "    beta : a number (with ON_HOST or FIRST_ON_DEVICE) or int (address)\n"
     "Returns\n"
     "    status (the checked form raises instead)\n"
-    "Keeps the GIL. \n";
+    "Keeps the GIL.\n";
 
 PyMethodDef sample_methods[] = {
     METHOD(sampleGetMode, doc_sampleGetMode),

@@ -32,7 +32,41 @@ __all__ = [
 ]
 
 
-def sampleGetEdges(graph: handle | _Int | None) -> tuple[list[handle], list[edge]]: ...
-def sampleGetInfo(stream: handle | _Int | None) -> tuple[int, list[handle]]: ...
-def sampleGetCount() -> int: ...
-def sampleGetArchs() -> list[int]: ...
+def sampleGetEdges(graph: handle | _Int | None) -> tuple[list[handle], list[edge]]:
+    """status sampleGetEdges(handle graph, handle *source, edge *data, size_t *count)
+
+    Parameters
+        graph : handle, int or None
+    Returns
+        status (the checked form raises instead)
+        source : list[handle]
+        data : list[edge]
+    Gives up the GIL.
+    """
+def sampleGetInfo(stream: handle | _Int | None) -> tuple[int, list[handle]]:
+    """status sampleGetInfo(handle stream, int *state, const handle **deps, size_t *numDeps)
+
+    Parameters
+        stream : handle, int or None
+    Returns
+        status (the checked form raises instead)
+        state : int
+        deps : list[handle]
+    Keeps the GIL.
+    """
+def sampleGetCount() -> int:
+    """status sampleGetCount(int *count)
+
+    Returns
+        status (the checked form raises instead)
+        count : int
+    Keeps the GIL.
+    """
+def sampleGetArchs() -> list[int]:
+    """status sampleGetArchs(int *archs)
+
+    Returns
+        status (the checked form raises instead)
+        archs : list[int]
+    Keeps the GIL.
+    """

@@ -21,7 +21,7 @@ static const char doc_sampleErrorName[] =
     "Returns\n"
     "    status (always OK; the checked form leaves it out)\n"
     "    bytes | None\n"
-    "Keeps the GIL. \n";
+    "Keeps the GIL.\n";
 static const char doc_checked_sampleErrorName[] =
     "sampleErrorName($module, /, code)\n"
     "--\n"
@@ -35,7 +35,7 @@ static const char doc_checked_sampleErrorName[] =
     "Returns\n"
     "    status (always OK; the checked form leaves it out)\n"
     "    str | None\n"
-    "Keeps the GIL. \n";
+    "Keeps the GIL.\n";
 static const char doc_sampleMask[] =
     "sampleMask($module, /, mask)\n"
     "--\n"
@@ -49,7 +49,7 @@ static const char doc_sampleMask[] =
     "Returns\n"
     "    status (always OK; the checked form leaves it out)\n"
     "    int\n"
-    "Keeps the GIL. \n";
+    "Keeps the GIL.\n";
 static const char doc_sampleMakeSize[] =
     "sampleMakeSize($module, /, x, y, z)\n"
     "--\n"
@@ -65,7 +65,7 @@ static const char doc_sampleMakeSize[] =
     "Returns\n"
     "    status (always OK; the checked form leaves it out)\n"
     "    size3\n"
-    "Keeps the GIL. \n";
+    "Keeps the GIL.\n";
 static const char doc_sampleReset[] =
     "sampleReset($module, /)\n"
     "--\n"
@@ -76,7 +76,7 @@ static const char doc_sampleReset[] =
     "\n"
     "Returns\n"
     "    status (always OK; the checked form leaves it out)\n"
-    "Keeps the GIL. \n";
+    "Keeps the GIL.\n";
 static const char doc_sampleVersion[] =
     "sampleVersion($module, /)\n"
     "--\n"
@@ -87,7 +87,7 @@ static const char doc_sampleVersion[] =
     "\n"
     "Returns\n"
     "    int\n"
-    "Keeps the GIL. \n";
+    "Keeps the GIL.\n";
 static const char doc_sampleText[] =
     "sampleText($module, /)\n"
     "--\n"
@@ -98,7 +98,7 @@ static const char doc_sampleText[] =
     "\n"
     "Returns\n"
     "    bytes | None\n"
-    "Keeps the GIL. \n";
+    "Keeps the GIL.\n";
 static const char doc_checked_sampleText[] =
     "sampleText($module, /)\n"
     "--\n"
@@ -109,7 +109,7 @@ static const char doc_checked_sampleText[] =
     "\n"
     "Returns\n"
     "    str | None\n"
-    "Keeps the GIL. \n";
+    "Keeps the GIL.\n";
 
 PyMethodDef sample_methods[] = {
     METHOD(sampleErrorName, doc_sampleErrorName),

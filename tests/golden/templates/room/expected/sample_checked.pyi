@@ -30,5 +30,24 @@ __all__ = [
 ]
 
 
-def sampleSearch(p: plan | _Int | None, requested: _Int) -> list[algo]: ...
-def sampleSizes(p: plan | _Int | None) -> list[int]: ...
+def sampleSearch(p: plan | _Int | None, requested: _Int) -> list[algo]:
+    """status sampleSearch(plan p, int requested, algo *results, int *found)
+
+    Parameters
+        p : plan, int or None
+        requested : int
+    Returns
+        status (the checked form raises instead)
+        results : list[algo]
+    Keeps the GIL.
+    """
+def sampleSizes(p: plan | _Int | None) -> list[int]:
+    """status sampleSizes(plan p, size_t *sizes)
+
+    Parameters
+        p : plan, int or None
+    Returns
+        status (the checked form raises instead)
+        sizes : list[int]
+    Keeps the GIL.
+    """

@@ -93,8 +93,25 @@ class outer(outer_st): ...
 
 VERSION: Final[int]
 
-def sampleMalloc(format: _Int) -> tuple[status, outer | None]: ...
-def sampleFree(descriptor: outer | None) -> tuple[status]: ...
+def sampleMalloc(format: _Int) -> tuple[status, outer | None]:
+    """status sampleMalloc(outer **descriptor, int format)
+
+    Parameters
+        format : int
+    Returns
+        status (the checked form raises instead)
+        descriptor : outer | None
+    Keeps the GIL.
+    """
+def sampleFree(descriptor: outer | None) -> tuple[status]:
+    """status sampleFree(outer *descriptor)
+
+    Parameters
+        descriptor : outer or None
+    Returns
+        status (the checked form raises instead)
+    Keeps the GIL.
+    """
 def samplePaint(
     s: stream | _Int | None,
     n: _Int,
@@ -102,4 +119,17 @@ def samplePaint(
     weights: Sequence[float] | Buffer | None,
     colors: Sequence[color | int] | Buffer | None,
     areas: Sequence[_Address] | Buffer | None,
-) -> tuple[status]: ...
+) -> tuple[status]:
+    """status samplePaint(stream s, int n, const int *sizes, const float *weights, const color *colors, void **areas)
+
+    Parameters
+        s : stream, int or None
+        n : int
+        sizes : sequence of int, buffer or None; as many as n
+        weights : sequence of float, buffer or None; as many as n
+        colors : sequence of color or int, buffer or None; as many as n
+        areas : sequence of int (addresses) or buffers, buffer of addresses or None; as many as n
+    Returns
+        status (the checked form raises instead)
+    Keeps the GIL.
+    """

@@ -34,7 +34,7 @@ static const char doc_sampleSet[] =
     "    m : int\n"
     "Returns\n"
     "    status (the checked form raises instead)\n"
-    "Keeps the GIL. \n";
+    "Keeps the GIL.\n";
 static const char doc_checked_sampleSet[] =
     "sampleSet($module, /, h, p, flags, wide, ratio, exact, c, by_value, by_pointer, name=None, "
     "data=None, m=None)\n"
@@ -62,7 +62,7 @@ static const char doc_checked_sampleSet[] =
     "    m : int\n"
     "Returns\n"
     "    status (the checked form raises instead)\n"
-    "Keeps the GIL. \n";
+    "Keeps the GIL.\n";
 static const char doc_samplePing[] =
     "samplePing($module, /)\n"
     "--\n"
@@ -73,7 +73,7 @@ static const char doc_samplePing[] =
     "\n"
     "Returns\n"
     "    status (the checked form raises instead)\n"
-    "Keeps the GIL. \n";
+    "Keeps the GIL.\n";
 
 PyMethodDef sample_methods[] = {
     METHOD(sampleSet, doc_sampleSet),

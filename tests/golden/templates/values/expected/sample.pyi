@@ -99,5 +99,30 @@ def sampleSet(
     name: _Text | None,
     data: _Address,
     m: _Int,
-) -> tuple[status]: ...
-def samplePing() -> tuple[status]: ...
+) -> tuple[status]:
+    """status sampleSet(handle h, devptr p, unsigned int flags, unsigned long long wide, float ratio, double exact, color c, point by_value, const point *by_pointer, const char *name, const void *data, signed char m)
+
+    Parameters
+        h : handle, int or None
+        p : devptr, int or None
+        flags : int
+        wide : int
+        ratio : float
+        exact : float
+        c : color or int
+        by_value : point
+        by_pointer : point or None
+        name : str, bytes or None
+        data : int (address), buffer or None
+        m : int
+    Returns
+        status (the checked form raises instead)
+    Keeps the GIL.
+    """
+def samplePing() -> tuple[status]:
+    """status samplePing(void)
+
+    Returns
+        status (the checked form raises instead)
+    Keeps the GIL.
+    """
