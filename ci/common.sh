@@ -198,7 +198,8 @@ stage_table() {
 
 # declare_stages <<TABLE: the stages of this command in their order, each a line "name | needs | how | title"; it is the
 # function stage_<name>, with _ for -. One needs others, which are run for it. "how" is empty, or "beside": at low
-# priority beside those that follow, until one needs it or the last has ended.
+# priority beside those that follow, until one needs it or the last has ended; or "ahead": likewise at full priority, for
+# what mostly waits for the network, and others for it.
 STAGES_ALL=()
 declare -A STAGE_NEEDS=() STAGE_HOW=() STAGE_TITLE=() STAGE_PROCESS=() STAGE_CHOSEN=()
 declare_stages() {
@@ -234,7 +235,7 @@ stage_await() {
 stage_beside() {
     set -m
     {
-        renice -n 10 "$BASHPID" >/dev/null
+        [ "${STAGE_HOW[$1]}" = ahead ] || renice -n 10 "$BASHPID" >/dev/null
         timed "$1" "stage_${1//-/_}"
     } >"$TIMES/$1.log" 2>&1 &
     STAGE_PROCESS[$1]=$!
@@ -268,7 +269,7 @@ run_stages() {
         # shellcheck disable=SC2086
         stage_await ${STAGE_NEEDS[$name]}
         STAGES_RUN+=("$name")
-        if [ "${STAGE_HOW[$name]}" = beside ]; then
+        if [ -n "${STAGE_HOW[$name]}" ]; then
             stage_beside "$name"
         else
             say "${STAGE_TITLE[$name]}"

@@ -130,7 +130,7 @@ def test_the_list_is_sound(command):
     for line in table.splitlines():
         name, needs, how, title = (field.strip() for field in line.split("|"))
         assert set(needs.split()) <= set(seen), name
-        assert how in {"", "beside"}
+        assert how in {"", "beside", "ahead"}
         assert title
         seen.append(name)
     assert {name.replace("-", "_") for name in seen} == functions
