@@ -109,6 +109,22 @@ fetch_wheels() {
     mv "$1.part" "$1"
 }
 
+# dump_models GENERATOR OUT FOLDER: OUT/<module>.json for each module whose headers are in FOLDER/include, as the generator has it.
+dump_models() {
+    local module errors
+    mkdir -p "$2"
+    for module in $MODULES; do
+        errors=$("$1" dump --module "$module" --cuda "$3" 2>&1 >"$2/$module.json") && continue
+        rm "$2/$module.json"
+        if [[ $errors =~ error:\ (no\ [^,]+),\ which\ module ]]; then
+            echo "$3 has ${BASH_REMATCH[1]}: $module is left out" >&2
+        else
+            echo "$errors" >&2
+            fail "$3: no model of $module"
+        fi
+    done
+}
+
 # fetch_cuda12: the small libraries of CUDA 12 that work without a GPU (0.2 GB), into build/cu12.
 fetch_cuda12() {
     fetch_wheels build/cu12 'nvidia-cuda-nvrtc-cu12==12.9.*' 'nvidia-nvjitlink-cu12==12.9.*' 'nvidia-cuda-runtime-cu12==12.9.*'
