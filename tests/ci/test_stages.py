@@ -90,12 +90,19 @@ def test_a_failure_of_what_runs_beside(run):
     assert results(output) == {"first": "ok", "long": "FAILED", "two-words": "ok"}
 
 
+def has_ended(pid):
+    try:
+        return "State:\tZ" in Path(f"/proc/{pid}/status").read_text()
+    except (FileNotFoundError, ProcessLookupError):  # also while it is read
+        return True
+
+
 def test_what_runs_beside_ends_with_a_failure(run, tmp_path):
     status, _, _ = run("hangs last", TWO_FAILS="1")
     assert status == 1
-    process = Path("/proc") / (tmp_path / "pid").read_text().strip()
+    pid = (tmp_path / "pid").read_text().strip()
     for _ in range(100):
-        if not process.exists() or "State:\tZ" in (process / "status").read_text():
+        if has_ended(pid):
             return
         time.sleep(0.05)
     pytest.fail("it still runs")
