@@ -127,13 +127,10 @@ number_words(const emitter *e, const param *p)
 static const char *
 accepted_words(const emitter *e, const wrapped *w)
 {
-    text out = {0};
     if (param_is_number(w->p))
         return number_words(e, w->p);
-    if (!emit_phase(e, w, "says", &out))
-        return emit_type(e, w->p->decayed);
-    out.data[--out.length] = '\0'; // the snippet's newline
-    return emit_keep(e, &out);
+    const char *words = emit_phase_value(e, w, "says");
+    return words != NULL ? words : emit_type(e, w->p->decayed);
 }
 
 // Names and products of them, which say as much to who writes Python.

@@ -108,35 +108,36 @@ end_line(text *out)
 }
 
 const char *
-emit_pass(const emitter *e, const wrapped *w)
+emit_phase_value(const emitter *e, const wrapped *w, const char *phase)
 {
     text out = {0};
-    if (!emit_phase(e, w, "pass", &out))
-        return w->local;
+    if (!emit_phase(e, w, phase, &out))
+        return NULL;
     end_line(&out);
     return emit_keep(e, &out);
+}
+
+const char *
+emit_pass(const emitter *e, const wrapped *w)
+{
+    const char *value = emit_phase_value(e, w, "pass");
+    return value != NULL ? value : w->local;
 }
 
 const char *
 emit_operand(const emitter *e, const wrapped *w)
 {
-    text out = {0};
-    if (!emit_phase(e, w, "operand", &out))
-        return emit_pass(e, w);
-    end_line(&out);
-    return emit_keep(e, &out);
+    const char *value = emit_phase_value(e, w, "operand");
+    return value != NULL ? value : emit_pass(e, w);
 }
 
 const char *
 emit_preset(const emitter *e, const wrapped *w)
 {
-    text out = {0};
     if (!w->p->default_zero)
         return NULL;
-    if (!emit_phase(e, w, "preset", &out))
-        return "0";
-    end_line(&out);
-    return emit_keep(e, &out);
+    const char *value = emit_phase_value(e, w, "preset");
+    return value != NULL ? value : "0";
 }
 
 // Counts and sizes that a list or a value tells by itself.

@@ -7,6 +7,8 @@
 bool emit_has_phase(const emitter *e, const wrapped *w, const char *phase);
 // False where the kind has no such snippet.
 bool emit_phase(const emitter *e, const wrapped *w, const char *phase, text *out);
+// An expression of one: without its newline, NULL where there is no snippet.
+const char *emit_phase_value(const emitter *e, const wrapped *w, const char *phase);
 // Whether there is such a snippet and its text depends on that of vars.h.
 bool emit_phase_has(const emitter *e, const wrapped *w, const char *phase, const char *hole);
 // What the call gets for the parameter.
