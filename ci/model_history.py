@@ -5,9 +5,11 @@ has for itself.
 """
 
 import json
+import re
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent.parent / "generated" / "model"
+MODULES = FOLDER.parents[1] / "generator" / "specs" / "modules.list"
 # The lists of declarations; all else of a model is its release's own.
 LISTS = ["enums", "functions", "macros", "records", "typedefs", "skipped", "aliases", "queries", "tables", "types"]
 # Their items have a place in the headers and, but for the last, an order.
@@ -134,6 +136,11 @@ def unpack(key, shared, places):
 def modules(release):
     """The names of those that have a model of the release."""
     return sorted(path.stem for path in FOLDER.glob("*.json") if release in json.loads(path.read_text())["releases"])
+
+
+def all_modules():
+    """Those of generator/specs/modules.list, in its order."""
+    return re.findall(r"^[a-z]\w*", MODULES.read_text(), re.MULTILINE)
 
 
 def all_releases():
