@@ -3,8 +3,6 @@ then.
 """
 
 import http.server
-import importlib.machinery
-import importlib.util
 import io
 import json
 import subprocess
@@ -82,13 +80,9 @@ def test_wrong_usage(tmp_path, arguments):
 
 
 @pytest.fixture
-def script(monkeypatch):
+def script(load_script):
     """The script as a module."""
-    monkeypatch.setattr(sys, "dont_write_bytecode", True)
-    loader = importlib.machinery.SourceFileLoader("fetch_headers", str(SCRIPT))
-    module = importlib.util.module_from_spec(importlib.util.spec_from_loader("fetch_headers", loader))
-    loader.exec_module(module)
-    return module
+    return load_script("fetch-headers")
 
 
 # {requirement: (wheel's name, {path in it: text})}. Before 13.0 each wheel has a folder of its own, and nvcc's has `crt`.

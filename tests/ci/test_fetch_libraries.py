@@ -1,7 +1,5 @@
 """ci/fetch-libraries: what it takes out of wheels, what it refuses, and that it leaves what is there."""
 
-import importlib.machinery
-import importlib.util
 import re
 import subprocess
 import sys
@@ -19,12 +17,8 @@ def fetch(*arguments):
 
 
 @pytest.fixture
-def script(monkeypatch):
-    monkeypatch.setattr(sys, "dont_write_bytecode", True)
-    loader = importlib.machinery.SourceFileLoader("fetch_libraries", str(SCRIPT))
-    module = importlib.util.module_from_spec(importlib.util.spec_from_loader("fetch_libraries", loader))
-    loader.exec_module(module)
-    return module
+def script(load_script):
+    return load_script("fetch-libraries")
 
 
 @pytest.mark.parametrize("release", ["", "thirteen", "13", "../13.5"])

@@ -1,7 +1,5 @@
 """ci/watch on a copy of what it reads, from which a release is hidden; and the workflow that calls it."""
 
-import importlib.machinery
-import importlib.util
 import os
 import re
 import shutil
@@ -159,12 +157,8 @@ def test_no_generator(tree, monkeypatch):
 
 
 @pytest.fixture
-def script(monkeypatch):
-    monkeypatch.setattr(sys, "dont_write_bytecode", True)
-    loader = importlib.machinery.SourceFileLoader("watch", str(ROOT / "ci" / "watch"))
-    module = importlib.util.module_from_spec(importlib.util.spec_from_loader("watch", loader))
-    loader.exec_module(module)
-    return module
+def script(load_script):
+    return load_script("watch")
 
 
 def test_a_new_major(script):

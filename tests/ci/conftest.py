@@ -1,0 +1,24 @@
+"""What tests of the scripts in ci/ share."""
+
+import importlib.machinery
+import importlib.util
+import sys
+from pathlib import Path
+
+import pytest
+
+CI = Path(__file__).resolve().parents[2] / "ci"
+
+
+@pytest.fixture
+def load_script(monkeypatch):
+    """A script without .py as a module, anew for each test: load_script("fetch-headers")."""
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+
+    def load(name):
+        loader = importlib.machinery.SourceFileLoader(name.replace("-", "_"), str(CI / name))
+        module = importlib.util.module_from_spec(importlib.util.spec_from_loader(loader.name, loader))
+        loader.exec_module(module)
+        return module
+
+    return load
