@@ -358,6 +358,14 @@ def test_anonymous_member():
         s.Tail()
 
 
+def test_anonymous_member_is_in_a_struct():
+    """Its class takes that one's address. From 0 on there is none: it would look at what lies that many bytes further."""
+    cls = s.Tail
+    for args, kwargs in (((0,), {}), ((), {"_ptr": 0})):
+        with pytest.raises(ValueError, match=f"{cls.__name__} takes the address of the struct that it is in, not 0"):
+            cls(*args, **kwargs)
+
+
 def test_union():
     c = s.Choice()
     c.bits = (5 << 32) | 3

@@ -298,8 +298,16 @@ parse_address(const cb_class *cls, PyObject *o, char **out)
     if (o != NULL && cb_as_uint64(o, "unsigned PY_LONG_LONG", &at) < 0)
         return -1;
     *out = (char *)at;
-    if (cls->record->is_anonymous)
-        *out += cls->record->anonymous_offset;
+    if (!cls->record->is_anonymous)
+        return 0;
+    if (at == 0) {
+        PyErr_Format(
+            PyExc_ValueError,
+            "%s takes the address of the struct that it is in, not 0; read the member of one",
+            cls->name);
+        return -1;
+    }
+    *out += cls->record->anonymous_offset;
     return 0;
 }
 
