@@ -48,6 +48,7 @@ emit_made(const order *c, const job *j, text *changes)
         .out_dir = arena_printf(c->a, "%s/%s", c->o->out, j->model->module),
         .force = c->o->force,
         .with_docs = c->o->docs,
+        .bare_stubs = c->o->bare_stubs,
         .changes = changes,
     };
     if (!emit_module(j->model, &e))

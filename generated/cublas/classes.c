@@ -299,11 +299,187 @@ static const cb_record_table record_double2 = {
     .slot_count = 0, .size = 16, .align = 16,
 };
 
+static const char doc_cublasDataType_t[] =
+    "enum cudaDataType_t\n\n"
+    "Members\n"
+    "    CUDA_R_16F = 2, CUDA_C_16F = 6, CUDA_R_16BF = 14, CUDA_C_16BF = 15, CUDA_R_32F = 0,\n"
+    "    CUDA_C_32F = 4, CUDA_R_64F = 1, CUDA_C_64F = 5, CUDA_R_4I = 16, CUDA_C_4I = 17,\n"
+    "    CUDA_R_4U = 18, CUDA_C_4U = 19, CUDA_R_8I = 3, CUDA_C_8I = 7, CUDA_R_8U = 8,\n"
+    "    CUDA_C_8U = 9, CUDA_R_16I = 20, CUDA_C_16I = 21, CUDA_R_16U = 22, CUDA_C_16U = 23,\n"
+    "    CUDA_R_32I = 10, CUDA_C_32I = 11, CUDA_R_32U = 12, CUDA_C_32U = 13,\n"
+    "    CUDA_R_64I = 24, CUDA_C_64I = 25, CUDA_R_64U = 26, CUDA_C_64U = 27,\n"
+    "    CUDA_R_8F_E4M3 = 28, CUDA_R_8F_UE4M3 = 28, CUDA_R_8F_E5M2 = 29,\n"
+    "    CUDA_R_8F_UE8M0 = 30, CUDA_R_6F_E2M3 = 31, CUDA_R_6F_E3M2 = 32,\n"
+    "    CUDA_R_4F_E2M1 = 33, CUDA_R_8F_UE5M3 = 34\n"
+    "Taken by\n"
+    "    cublasNrm2Ex, cublasNrm2Ex_64, cublasDotEx, cublasDotEx_64, cublasDotcEx,\n"
+    "    cublasDotcEx_64, cublasScalEx, cublasScalEx_64, cublasAxpyEx, cublasAxpyEx_64,\n"
+    "    cublasCopyEx, cublasCopyEx_64 and 36 more\n";
+static const char doc_cublasStatus_t[] =
+    "enum cublasStatus_t\n\n"
+    "Members\n"
+    "    CUBLAS_STATUS_SUCCESS = 0, CUBLAS_STATUS_NOT_INITIALIZED = 1,\n"
+    "    CUBLAS_STATUS_ALLOC_FAILED = 3, CUBLAS_STATUS_INVALID_VALUE = 7,\n"
+    "    CUBLAS_STATUS_ARCH_MISMATCH = 8, CUBLAS_STATUS_MAPPING_ERROR = 11,\n"
+    "    CUBLAS_STATUS_EXECUTION_FAILED = 13, CUBLAS_STATUS_INTERNAL_ERROR = 14,\n"
+    "    CUBLAS_STATUS_NOT_SUPPORTED = 15, CUBLAS_STATUS_LICENSE_ERROR = 16\n"
+    "Taken by\n"
+    "    cublasGetStatusName, cublasGetStatusString\n";
+static const char doc_cublasFillMode_t[] =
+    "enum cublasFillMode_t\n\n"
+    "Members\n"
+    "    CUBLAS_FILL_MODE_LOWER = 0, CUBLAS_FILL_MODE_UPPER = 1, CUBLAS_FILL_MODE_FULL = 2\n"
+    "Taken by\n"
+    "    cublasStrmv, cublasStrmv_64, cublasDtrmv, cublasDtrmv_64, cublasCtrmv,\n"
+    "    cublasCtrmv_64, cublasZtrmv, cublasZtrmv_64, cublasStbmv, cublasStbmv_64,\n"
+    "    cublasDtbmv, cublasDtbmv_64 and 228 more\n";
+static const char doc_cublasDiagType_t[] =
+    "enum cublasDiagType_t\n\n"
+    "Members\n"
+    "    CUBLAS_DIAG_NON_UNIT = 0, CUBLAS_DIAG_UNIT = 1\n"
+    "Taken by\n"
+    "    cublasStrmv, cublasStrmv_64, cublasDtrmv, cublasDtrmv_64, cublasCtrmv,\n"
+    "    cublasCtrmv_64, cublasZtrmv, cublasZtrmv_64, cublasStbmv, cublasStbmv_64,\n"
+    "    cublasDtbmv, cublasDtbmv_64 and 68 more\n";
+static const char doc_cublasSideMode_t[] =
+    "enum cublasSideMode_t\n\n"
+    "Members\n"
+    "    CUBLAS_SIDE_LEFT = 0, CUBLAS_SIDE_RIGHT = 1\n"
+    "Taken by\n"
+    "    cublasSsymm, cublasSsymm_64, cublasDsymm, cublasDsymm_64, cublasCsymm,\n"
+    "    cublasCsymm_64, cublasZsymm, cublasZsymm_64, cublasChemm, cublasChemm_64,\n"
+    "    cublasZhemm, cublasZhemm_64 and 50 more\n";
+static const char doc_cublasOperation_t[] =
+    "enum cublasOperation_t\n\n"
+    "Members\n"
+    "    CUBLAS_OP_N = 0, CUBLAS_OP_T = 1, CUBLAS_OP_C = 2, CUBLAS_OP_HERMITAN = 2,\n"
+    "    CUBLAS_OP_CONJG = 3\n"
+    "Taken by\n"
+    "    cublasSgemv, cublasSgemv_64, cublasDgemv, cublasDgemv_64, cublasCgemv,\n"
+    "    cublasCgemv_64, cublasZgemv, cublasZgemv_64, cublasSgbmv, cublasSgbmv_64,\n"
+    "    cublasDgbmv, cublasDgbmv_64 and 255 more\n";
+static const char doc_cublasPointerMode_t[] =
+    "enum cublasPointerMode_t\n\n"
+    "Members\n"
+    "    CUBLAS_POINTER_MODE_HOST = 0, CUBLAS_POINTER_MODE_DEVICE = 1\n"
+    "Taken by\n"
+    "    cublasSetPointerMode\n"
+    "Given by\n"
+    "    cublasGetPointerMode\n";
+static const char doc_cublasAtomicsMode_t[] =
+    "enum cublasAtomicsMode_t\n\n"
+    "Members\n"
+    "    CUBLAS_ATOMICS_NOT_ALLOWED = 0, CUBLAS_ATOMICS_ALLOWED = 1\n"
+    "Taken by\n"
+    "    cublasSetAtomicsMode\n"
+    "Given by\n"
+    "    cublasGetAtomicsMode\n";
+static const char doc_cublasGemmAlgo_t[] =
+    "enum cublasGemmAlgo_t\n\n"
+    "Members\n"
+    "    CUBLAS_GEMM_DFALT = -1, CUBLAS_GEMM_DEFAULT = -1, CUBLAS_GEMM_ALGO0 = 0,\n"
+    "    CUBLAS_GEMM_ALGO1 = 1, CUBLAS_GEMM_ALGO2 = 2, CUBLAS_GEMM_ALGO3 = 3,\n"
+    "    CUBLAS_GEMM_ALGO4 = 4, CUBLAS_GEMM_ALGO5 = 5, CUBLAS_GEMM_ALGO6 = 6,\n"
+    "    CUBLAS_GEMM_ALGO7 = 7, CUBLAS_GEMM_ALGO8 = 8, CUBLAS_GEMM_ALGO9 = 9,\n"
+    "    CUBLAS_GEMM_ALGO10 = 10, CUBLAS_GEMM_ALGO11 = 11, CUBLAS_GEMM_ALGO12 = 12,\n"
+    "    CUBLAS_GEMM_ALGO13 = 13, CUBLAS_GEMM_ALGO14 = 14, CUBLAS_GEMM_ALGO15 = 15,\n"
+    "    CUBLAS_GEMM_ALGO16 = 16, CUBLAS_GEMM_ALGO17 = 17, CUBLAS_GEMM_ALGO18 = 18,\n"
+    "    CUBLAS_GEMM_ALGO19 = 19, CUBLAS_GEMM_ALGO20 = 20, CUBLAS_GEMM_ALGO21 = 21,\n"
+    "    CUBLAS_GEMM_ALGO22 = 22, CUBLAS_GEMM_ALGO23 = 23,\n"
+    "    CUBLAS_GEMM_DEFAULT_TENSOR_OP = 99, CUBLAS_GEMM_DFALT_TENSOR_OP = 99,\n"
+    "    CUBLAS_GEMM_ALGO0_TENSOR_OP = 100, CUBLAS_GEMM_ALGO1_TENSOR_OP = 101,\n"
+    "    CUBLAS_GEMM_ALGO2_TENSOR_OP = 102, CUBLAS_GEMM_ALGO3_TENSOR_OP = 103,\n"
+    "    CUBLAS_GEMM_ALGO4_TENSOR_OP = 104, CUBLAS_GEMM_ALGO5_TENSOR_OP = 105,\n"
+    "    CUBLAS_GEMM_ALGO6_TENSOR_OP = 106, CUBLAS_GEMM_ALGO7_TENSOR_OP = 107,\n"
+    "    CUBLAS_GEMM_ALGO8_TENSOR_OP = 108, CUBLAS_GEMM_ALGO9_TENSOR_OP = 109,\n"
+    "    CUBLAS_GEMM_ALGO10_TENSOR_OP = 110, CUBLAS_GEMM_ALGO11_TENSOR_OP = 111,\n"
+    "    CUBLAS_GEMM_ALGO12_TENSOR_OP = 112, CUBLAS_GEMM_ALGO13_TENSOR_OP = 113,\n"
+    "    CUBLAS_GEMM_ALGO14_TENSOR_OP = 114, CUBLAS_GEMM_ALGO15_TENSOR_OP = 115,\n"
+    "    CUBLAS_GEMM_AUTOTUNE = 999\n"
+    "Taken by\n"
+    "    cublasGemmEx, cublasGemmEx_64, cublasGemmBatchedEx, cublasGemmBatchedEx_64,\n"
+    "    cublasGemmStridedBatchedEx, cublasGemmStridedBatchedEx_64\n";
+static const char doc_cublasMath_t[] =
+    "enum cublasMath_t\n\n"
+    "Members\n"
+    "    CUBLAS_DEFAULT_MATH = 0, CUBLAS_TENSOR_OP_MATH = 1, CUBLAS_PEDANTIC_MATH = 2,\n"
+    "    CUBLAS_TF32_TENSOR_OP_MATH = 3, CUBLAS_FP32_EMULATED_BF16X9_MATH = 4,\n"
+    "    CUBLAS_FP64_EMULATED_FIXEDPOINT_MATH = 8,\n"
+    "    CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION = 16\n"
+    "Taken by\n"
+    "    cublasSetMathMode\n"
+    "Given by\n"
+    "    cublasGetMathMode\n";
+static const char doc_cublasComputeType_t[] =
+    "enum cublasComputeType_t\n\n"
+    "Members\n"
+    "    CUBLAS_COMPUTE_16F = 64, CUBLAS_COMPUTE_16F_PEDANTIC = 65, CUBLAS_COMPUTE_32F = 68,\n"
+    "    CUBLAS_COMPUTE_32F_PEDANTIC = 69, CUBLAS_COMPUTE_32F_FAST_16F = 74,\n"
+    "    CUBLAS_COMPUTE_32F_FAST_16BF = 75, CUBLAS_COMPUTE_32F_FAST_TF32 = 77,\n"
+    "    CUBLAS_COMPUTE_32F_EMULATED_16BFX9 = 78, CUBLAS_COMPUTE_64F = 70,\n"
+    "    CUBLAS_COMPUTE_64F_PEDANTIC = 71, CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT = 79,\n"
+    "    CUBLAS_COMPUTE_32I = 72, CUBLAS_COMPUTE_32I_PEDANTIC = 73\n"
+    "Taken by\n"
+    "    cublasGemmEx, cublasGemmEx_64, cublasGemmBatchedEx, cublasGemmBatchedEx_64,\n"
+    "    cublasGemmStridedBatchedEx, cublasGemmStridedBatchedEx_64,\n"
+    "    cublasGemmGroupedBatchedEx, cublasGemmGroupedBatchedEx_64\n";
+static const char doc_cublasEmulationStrategy_t[] =
+    "enum cublasEmulationStrategy_t\n\n"
+    "Members\n"
+    "    CUBLAS_EMULATION_STRATEGY_DEFAULT = 0, CUBLAS_EMULATION_STRATEGY_PERFORMANT = 1,\n"
+    "    CUBLAS_EMULATION_STRATEGY_EAGER = 2\n"
+    "Taken by\n"
+    "    cublasSetEmulationStrategy\n"
+    "Given by\n"
+    "    cublasGetEmulationStrategy\n";
+static const char doc_cublasXtPinnedMemMode_t[] =
+    "enum cublasXtPinnedMemMode_t\n\n"
+    "Members\n"
+    "    CUBLASXT_PINNING_DISABLED = 0, CUBLASXT_PINNING_ENABLED = 1\n"
+    "Taken by\n"
+    "    cublasXtSetPinningMemMode\n"
+    "Given by\n"
+    "    cublasXtGetPinningMemMode\n";
+static const char doc_cublasXtOpType_t[] =
+    "enum cublasXtOpType_t\n\n"
+    "Members\n"
+    "    CUBLASXT_FLOAT = 0, CUBLASXT_DOUBLE = 1, CUBLASXT_COMPLEX = 2,\n"
+    "    CUBLASXT_DOUBLECOMPLEX = 3\n"
+    "Taken by\n"
+    "    cublasXtSetCpuRoutine, cublasXtSetCpuRatio\n";
+static const char doc_cublasXtBlasOp_t[] =
+    "enum cublasXtBlasOp_t\n\n"
+    "Members\n"
+    "    CUBLASXT_GEMM = 0, CUBLASXT_SYRK = 1, CUBLASXT_HERK = 2, CUBLASXT_SYMM = 3,\n"
+    "    CUBLASXT_HEMM = 4, CUBLASXT_TRSM = 5, CUBLASXT_SYR2K = 6, CUBLASXT_HER2K = 7,\n"
+    "    CUBLASXT_SPMM = 8, CUBLASXT_SYRKX = 9, CUBLASXT_HERKX = 10, CUBLASXT_TRMM = 11,\n"
+    "    CUBLASXT_ROUTINE_MAX = 12\n"
+    "Taken by\n"
+    "    cublasXtSetCpuRoutine, cublasXtSetCpuRatio\n";
+static const char doc_cublasHandle_t[] =
+    "struct cublasContext *\n"
+    "Made by\n"
+    "    cublasCreate\n"
+    "Ended by\n"
+    "    cublasDestroy\n";
+static const char doc_cublasXtHandle_t[] =
+    "struct cublasXtContext *\n"
+    "Made by\n"
+    "    cublasXtCreate\n"
+    "Ended by\n"
+    "    cublasXtDestroy\n";
+static const char doc_cublasLogCallback[] =
+    "void (*)(const char *)\n"
+    "Taken by\n"
+    "    cublasSetLoggerCallback\n"
+    "Given by\n"
+    "    cublasGetLoggerCallback\n";
+
 const cb_class cublas_classes[] = {
     {.name = "cudaDataType", .kind = CB_ENUM, .base = -1, .same = -1,
         .enumeration = &enum_cudaDataType, .foreign = "cubind.runtime.cudaDataType"},
     {.name = "cublasDataType_t", .kind = CB_ENUM, .base = -1, .same = T_cudaDataType,
-        .enumeration = &enum_cudaDataType},
+        .enumeration = &enum_cudaDataType, .doc = doc_cublasDataType_t},
     {.name = "cudaEmulationMantissaControl", .kind = CB_ENUM, .base = -1, .same = -1,
         .enumeration = &enum_cudaEmulationMantissaControl,
         .foreign = "cubind.runtime.cudaEmulationMantissaControl"},
@@ -313,41 +489,41 @@ const cb_class cublas_classes[] = {
     {.name = "libraryPropertyType", .kind = CB_ENUM, .base = -1, .same = -1,
         .enumeration = &enum_libraryPropertyType, .foreign = "cubind.runtime.libraryPropertyType"},
     {.name = "cublasStatus_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cublasStatus_t},
+        .enumeration = &enum_cublasStatus_t, .doc = doc_cublasStatus_t},
     {.name = "cublasFillMode_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cublasFillMode_t},
+        .enumeration = &enum_cublasFillMode_t, .doc = doc_cublasFillMode_t},
     {.name = "cublasDiagType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cublasDiagType_t},
+        .enumeration = &enum_cublasDiagType_t, .doc = doc_cublasDiagType_t},
     {.name = "cublasSideMode_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cublasSideMode_t},
+        .enumeration = &enum_cublasSideMode_t, .doc = doc_cublasSideMode_t},
     {.name = "cublasOperation_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cublasOperation_t},
+        .enumeration = &enum_cublasOperation_t, .doc = doc_cublasOperation_t},
     {.name = "cublasPointerMode_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cublasPointerMode_t},
+        .enumeration = &enum_cublasPointerMode_t, .doc = doc_cublasPointerMode_t},
     {.name = "cublasAtomicsMode_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cublasAtomicsMode_t},
+        .enumeration = &enum_cublasAtomicsMode_t, .doc = doc_cublasAtomicsMode_t},
     {.name = "cublasGemmAlgo_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cublasGemmAlgo_t},
+        .enumeration = &enum_cublasGemmAlgo_t, .doc = doc_cublasGemmAlgo_t},
     {.name = "cublasMath_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cublasMath_t},
+        .enumeration = &enum_cublasMath_t, .doc = doc_cublasMath_t},
     {.name = "cublasComputeType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cublasComputeType_t},
+        .enumeration = &enum_cublasComputeType_t, .doc = doc_cublasComputeType_t},
     {.name = "cublasEmulationStrategy_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cublasEmulationStrategy_t},
+        .enumeration = &enum_cublasEmulationStrategy_t, .doc = doc_cublasEmulationStrategy_t},
     {.name = "cublasXtPinnedMemMode_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cublasXtPinnedMemMode_t},
+        .enumeration = &enum_cublasXtPinnedMemMode_t, .doc = doc_cublasXtPinnedMemMode_t},
     {.name = "cublasXtOpType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cublasXtOpType_t},
+        .enumeration = &enum_cublasXtOpType_t, .doc = doc_cublasXtOpType_t},
     {.name = "cublasXtBlasOp_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cublasXtBlasOp_t},
+        .enumeration = &enum_cublasXtBlasOp_t, .doc = doc_cublasXtBlasOp_t},
     {.name = "cudaStream_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
         .c_type = "unsigned PY_LONG_LONG", .foreign = "cubind.runtime.cudaStream_t"},
     {.name = "cublasHandle_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cublasHandle_t},
     {.name = "cublasXtHandle_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cublasXtHandle_t},
     {.name = "cublasLogCallback", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cublasLogCallback},
     {.name = "float2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_float2,
         .foreign = "cubind.runtime.float2"},
     {.name = "double2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_double2,

@@ -50,6 +50,23 @@ class _Record:
 def sizeof(objType: type[Any]) -> int: ...
 
 class cublasDataType_t(_Enum):
+    """enum cudaDataType_t
+
+    Members
+        CUDA_R_16F = 2, CUDA_C_16F = 6, CUDA_R_16BF = 14, CUDA_C_16BF = 15, CUDA_R_32F = 0,
+        CUDA_C_32F = 4, CUDA_R_64F = 1, CUDA_C_64F = 5, CUDA_R_4I = 16, CUDA_C_4I = 17,
+        CUDA_R_4U = 18, CUDA_C_4U = 19, CUDA_R_8I = 3, CUDA_C_8I = 7, CUDA_R_8U = 8,
+        CUDA_C_8U = 9, CUDA_R_16I = 20, CUDA_C_16I = 21, CUDA_R_16U = 22, CUDA_C_16U = 23,
+        CUDA_R_32I = 10, CUDA_C_32I = 11, CUDA_R_32U = 12, CUDA_C_32U = 13,
+        CUDA_R_64I = 24, CUDA_C_64I = 25, CUDA_R_64U = 26, CUDA_C_64U = 27,
+        CUDA_R_8F_E4M3 = 28, CUDA_R_8F_UE4M3 = 28, CUDA_R_8F_E5M2 = 29,
+        CUDA_R_8F_UE8M0 = 30, CUDA_R_6F_E2M3 = 31, CUDA_R_6F_E3M2 = 32,
+        CUDA_R_4F_E2M1 = 33, CUDA_R_8F_UE5M3 = 34
+    Taken by
+        cublasNrm2Ex, cublasNrm2Ex_64, cublasDotEx, cublasDotEx_64, cublasDotcEx,
+        cublasDotcEx_64, cublasScalEx, cublasScalEx_64, cublasAxpyEx, cublasAxpyEx_64,
+        cublasCopyEx, cublasCopyEx_64 and 36 more
+    """
     CUDA_R_16F: ClassVar[cublasDataType_t]
     CUDA_C_16F: ClassVar[cublasDataType_t]
     CUDA_R_16BF: ClassVar[cublasDataType_t]
@@ -88,6 +105,17 @@ class cublasDataType_t(_Enum):
     CUDA_R_8F_UE5M3: ClassVar[cublasDataType_t]
 
 class cublasStatus_t(_Enum):
+    """enum cublasStatus_t
+
+    Members
+        CUBLAS_STATUS_SUCCESS = 0, CUBLAS_STATUS_NOT_INITIALIZED = 1,
+        CUBLAS_STATUS_ALLOC_FAILED = 3, CUBLAS_STATUS_INVALID_VALUE = 7,
+        CUBLAS_STATUS_ARCH_MISMATCH = 8, CUBLAS_STATUS_MAPPING_ERROR = 11,
+        CUBLAS_STATUS_EXECUTION_FAILED = 13, CUBLAS_STATUS_INTERNAL_ERROR = 14,
+        CUBLAS_STATUS_NOT_SUPPORTED = 15, CUBLAS_STATUS_LICENSE_ERROR = 16
+    Taken by
+        cublasGetStatusName, cublasGetStatusString
+    """
     CUBLAS_STATUS_SUCCESS: ClassVar[cublasStatus_t]
     CUBLAS_STATUS_NOT_INITIALIZED: ClassVar[cublasStatus_t]
     CUBLAS_STATUS_ALLOC_FAILED: ClassVar[cublasStatus_t]
@@ -100,19 +128,56 @@ class cublasStatus_t(_Enum):
     CUBLAS_STATUS_LICENSE_ERROR: ClassVar[cublasStatus_t]
 
 class cublasFillMode_t(_Enum):
+    """enum cublasFillMode_t
+
+    Members
+        CUBLAS_FILL_MODE_LOWER = 0, CUBLAS_FILL_MODE_UPPER = 1, CUBLAS_FILL_MODE_FULL = 2
+    Taken by
+        cublasStrmv, cublasStrmv_64, cublasDtrmv, cublasDtrmv_64, cublasCtrmv,
+        cublasCtrmv_64, cublasZtrmv, cublasZtrmv_64, cublasStbmv, cublasStbmv_64,
+        cublasDtbmv, cublasDtbmv_64 and 228 more
+    """
     CUBLAS_FILL_MODE_LOWER: ClassVar[cublasFillMode_t]
     CUBLAS_FILL_MODE_UPPER: ClassVar[cublasFillMode_t]
     CUBLAS_FILL_MODE_FULL: ClassVar[cublasFillMode_t]
 
 class cublasDiagType_t(_Enum):
+    """enum cublasDiagType_t
+
+    Members
+        CUBLAS_DIAG_NON_UNIT = 0, CUBLAS_DIAG_UNIT = 1
+    Taken by
+        cublasStrmv, cublasStrmv_64, cublasDtrmv, cublasDtrmv_64, cublasCtrmv,
+        cublasCtrmv_64, cublasZtrmv, cublasZtrmv_64, cublasStbmv, cublasStbmv_64,
+        cublasDtbmv, cublasDtbmv_64 and 68 more
+    """
     CUBLAS_DIAG_NON_UNIT: ClassVar[cublasDiagType_t]
     CUBLAS_DIAG_UNIT: ClassVar[cublasDiagType_t]
 
 class cublasSideMode_t(_Enum):
+    """enum cublasSideMode_t
+
+    Members
+        CUBLAS_SIDE_LEFT = 0, CUBLAS_SIDE_RIGHT = 1
+    Taken by
+        cublasSsymm, cublasSsymm_64, cublasDsymm, cublasDsymm_64, cublasCsymm,
+        cublasCsymm_64, cublasZsymm, cublasZsymm_64, cublasChemm, cublasChemm_64,
+        cublasZhemm, cublasZhemm_64 and 50 more
+    """
     CUBLAS_SIDE_LEFT: ClassVar[cublasSideMode_t]
     CUBLAS_SIDE_RIGHT: ClassVar[cublasSideMode_t]
 
 class cublasOperation_t(_Enum):
+    """enum cublasOperation_t
+
+    Members
+        CUBLAS_OP_N = 0, CUBLAS_OP_T = 1, CUBLAS_OP_C = 2, CUBLAS_OP_HERMITAN = 2,
+        CUBLAS_OP_CONJG = 3
+    Taken by
+        cublasSgemv, cublasSgemv_64, cublasDgemv, cublasDgemv_64, cublasCgemv,
+        cublasCgemv_64, cublasZgemv, cublasZgemv_64, cublasSgbmv, cublasSgbmv_64,
+        cublasDgbmv, cublasDgbmv_64 and 255 more
+    """
     CUBLAS_OP_N: ClassVar[cublasOperation_t]
     CUBLAS_OP_T: ClassVar[cublasOperation_t]
     CUBLAS_OP_C: ClassVar[cublasOperation_t]
@@ -120,14 +185,58 @@ class cublasOperation_t(_Enum):
     CUBLAS_OP_CONJG: ClassVar[cublasOperation_t]
 
 class cublasPointerMode_t(_Enum):
+    """enum cublasPointerMode_t
+
+    Members
+        CUBLAS_POINTER_MODE_HOST = 0, CUBLAS_POINTER_MODE_DEVICE = 1
+    Taken by
+        cublasSetPointerMode
+    Given by
+        cublasGetPointerMode
+    """
     CUBLAS_POINTER_MODE_HOST: ClassVar[cublasPointerMode_t]
     CUBLAS_POINTER_MODE_DEVICE: ClassVar[cublasPointerMode_t]
 
 class cublasAtomicsMode_t(_Enum):
+    """enum cublasAtomicsMode_t
+
+    Members
+        CUBLAS_ATOMICS_NOT_ALLOWED = 0, CUBLAS_ATOMICS_ALLOWED = 1
+    Taken by
+        cublasSetAtomicsMode
+    Given by
+        cublasGetAtomicsMode
+    """
     CUBLAS_ATOMICS_NOT_ALLOWED: ClassVar[cublasAtomicsMode_t]
     CUBLAS_ATOMICS_ALLOWED: ClassVar[cublasAtomicsMode_t]
 
 class cublasGemmAlgo_t(_Enum):
+    """enum cublasGemmAlgo_t
+
+    Members
+        CUBLAS_GEMM_DFALT = -1, CUBLAS_GEMM_DEFAULT = -1, CUBLAS_GEMM_ALGO0 = 0,
+        CUBLAS_GEMM_ALGO1 = 1, CUBLAS_GEMM_ALGO2 = 2, CUBLAS_GEMM_ALGO3 = 3,
+        CUBLAS_GEMM_ALGO4 = 4, CUBLAS_GEMM_ALGO5 = 5, CUBLAS_GEMM_ALGO6 = 6,
+        CUBLAS_GEMM_ALGO7 = 7, CUBLAS_GEMM_ALGO8 = 8, CUBLAS_GEMM_ALGO9 = 9,
+        CUBLAS_GEMM_ALGO10 = 10, CUBLAS_GEMM_ALGO11 = 11, CUBLAS_GEMM_ALGO12 = 12,
+        CUBLAS_GEMM_ALGO13 = 13, CUBLAS_GEMM_ALGO14 = 14, CUBLAS_GEMM_ALGO15 = 15,
+        CUBLAS_GEMM_ALGO16 = 16, CUBLAS_GEMM_ALGO17 = 17, CUBLAS_GEMM_ALGO18 = 18,
+        CUBLAS_GEMM_ALGO19 = 19, CUBLAS_GEMM_ALGO20 = 20, CUBLAS_GEMM_ALGO21 = 21,
+        CUBLAS_GEMM_ALGO22 = 22, CUBLAS_GEMM_ALGO23 = 23,
+        CUBLAS_GEMM_DEFAULT_TENSOR_OP = 99, CUBLAS_GEMM_DFALT_TENSOR_OP = 99,
+        CUBLAS_GEMM_ALGO0_TENSOR_OP = 100, CUBLAS_GEMM_ALGO1_TENSOR_OP = 101,
+        CUBLAS_GEMM_ALGO2_TENSOR_OP = 102, CUBLAS_GEMM_ALGO3_TENSOR_OP = 103,
+        CUBLAS_GEMM_ALGO4_TENSOR_OP = 104, CUBLAS_GEMM_ALGO5_TENSOR_OP = 105,
+        CUBLAS_GEMM_ALGO6_TENSOR_OP = 106, CUBLAS_GEMM_ALGO7_TENSOR_OP = 107,
+        CUBLAS_GEMM_ALGO8_TENSOR_OP = 108, CUBLAS_GEMM_ALGO9_TENSOR_OP = 109,
+        CUBLAS_GEMM_ALGO10_TENSOR_OP = 110, CUBLAS_GEMM_ALGO11_TENSOR_OP = 111,
+        CUBLAS_GEMM_ALGO12_TENSOR_OP = 112, CUBLAS_GEMM_ALGO13_TENSOR_OP = 113,
+        CUBLAS_GEMM_ALGO14_TENSOR_OP = 114, CUBLAS_GEMM_ALGO15_TENSOR_OP = 115,
+        CUBLAS_GEMM_AUTOTUNE = 999
+    Taken by
+        cublasGemmEx, cublasGemmEx_64, cublasGemmBatchedEx, cublasGemmBatchedEx_64,
+        cublasGemmStridedBatchedEx, cublasGemmStridedBatchedEx_64
+    """
     CUBLAS_GEMM_DFALT: ClassVar[cublasGemmAlgo_t]
     CUBLAS_GEMM_DEFAULT: ClassVar[cublasGemmAlgo_t]
     CUBLAS_GEMM_ALGO0: ClassVar[cublasGemmAlgo_t]
@@ -175,6 +284,18 @@ class cublasGemmAlgo_t(_Enum):
     CUBLAS_GEMM_AUTOTUNE: ClassVar[cublasGemmAlgo_t]
 
 class cublasMath_t(_Enum):
+    """enum cublasMath_t
+
+    Members
+        CUBLAS_DEFAULT_MATH = 0, CUBLAS_TENSOR_OP_MATH = 1, CUBLAS_PEDANTIC_MATH = 2,
+        CUBLAS_TF32_TENSOR_OP_MATH = 3, CUBLAS_FP32_EMULATED_BF16X9_MATH = 4,
+        CUBLAS_FP64_EMULATED_FIXEDPOINT_MATH = 8,
+        CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION = 16
+    Taken by
+        cublasSetMathMode
+    Given by
+        cublasGetMathMode
+    """
     CUBLAS_DEFAULT_MATH: ClassVar[cublasMath_t]
     CUBLAS_TENSOR_OP_MATH: ClassVar[cublasMath_t]
     CUBLAS_PEDANTIC_MATH: ClassVar[cublasMath_t]
@@ -184,6 +305,20 @@ class cublasMath_t(_Enum):
     CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION: ClassVar[cublasMath_t]
 
 class cublasComputeType_t(_Enum):
+    """enum cublasComputeType_t
+
+    Members
+        CUBLAS_COMPUTE_16F = 64, CUBLAS_COMPUTE_16F_PEDANTIC = 65, CUBLAS_COMPUTE_32F = 68,
+        CUBLAS_COMPUTE_32F_PEDANTIC = 69, CUBLAS_COMPUTE_32F_FAST_16F = 74,
+        CUBLAS_COMPUTE_32F_FAST_16BF = 75, CUBLAS_COMPUTE_32F_FAST_TF32 = 77,
+        CUBLAS_COMPUTE_32F_EMULATED_16BFX9 = 78, CUBLAS_COMPUTE_64F = 70,
+        CUBLAS_COMPUTE_64F_PEDANTIC = 71, CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT = 79,
+        CUBLAS_COMPUTE_32I = 72, CUBLAS_COMPUTE_32I_PEDANTIC = 73
+    Taken by
+        cublasGemmEx, cublasGemmEx_64, cublasGemmBatchedEx, cublasGemmBatchedEx_64,
+        cublasGemmStridedBatchedEx, cublasGemmStridedBatchedEx_64,
+        cublasGemmGroupedBatchedEx, cublasGemmGroupedBatchedEx_64
+    """
     CUBLAS_COMPUTE_16F: ClassVar[cublasComputeType_t]
     CUBLAS_COMPUTE_16F_PEDANTIC: ClassVar[cublasComputeType_t]
     CUBLAS_COMPUTE_32F: ClassVar[cublasComputeType_t]
@@ -199,21 +334,58 @@ class cublasComputeType_t(_Enum):
     CUBLAS_COMPUTE_32I_PEDANTIC: ClassVar[cublasComputeType_t]
 
 class cublasEmulationStrategy_t(_Enum):
+    """enum cublasEmulationStrategy_t
+
+    Members
+        CUBLAS_EMULATION_STRATEGY_DEFAULT = 0, CUBLAS_EMULATION_STRATEGY_PERFORMANT = 1,
+        CUBLAS_EMULATION_STRATEGY_EAGER = 2
+    Taken by
+        cublasSetEmulationStrategy
+    Given by
+        cublasGetEmulationStrategy
+    """
     CUBLAS_EMULATION_STRATEGY_DEFAULT: ClassVar[cublasEmulationStrategy_t]
     CUBLAS_EMULATION_STRATEGY_PERFORMANT: ClassVar[cublasEmulationStrategy_t]
     CUBLAS_EMULATION_STRATEGY_EAGER: ClassVar[cublasEmulationStrategy_t]
 
 class cublasXtPinnedMemMode_t(_Enum):
+    """enum cublasXtPinnedMemMode_t
+
+    Members
+        CUBLASXT_PINNING_DISABLED = 0, CUBLASXT_PINNING_ENABLED = 1
+    Taken by
+        cublasXtSetPinningMemMode
+    Given by
+        cublasXtGetPinningMemMode
+    """
     CUBLASXT_PINNING_DISABLED: ClassVar[cublasXtPinnedMemMode_t]
     CUBLASXT_PINNING_ENABLED: ClassVar[cublasXtPinnedMemMode_t]
 
 class cublasXtOpType_t(_Enum):
+    """enum cublasXtOpType_t
+
+    Members
+        CUBLASXT_FLOAT = 0, CUBLASXT_DOUBLE = 1, CUBLASXT_COMPLEX = 2,
+        CUBLASXT_DOUBLECOMPLEX = 3
+    Taken by
+        cublasXtSetCpuRoutine, cublasXtSetCpuRatio
+    """
     CUBLASXT_FLOAT: ClassVar[cublasXtOpType_t]
     CUBLASXT_DOUBLE: ClassVar[cublasXtOpType_t]
     CUBLASXT_COMPLEX: ClassVar[cublasXtOpType_t]
     CUBLASXT_DOUBLECOMPLEX: ClassVar[cublasXtOpType_t]
 
 class cublasXtBlasOp_t(_Enum):
+    """enum cublasXtBlasOp_t
+
+    Members
+        CUBLASXT_GEMM = 0, CUBLASXT_SYRK = 1, CUBLASXT_HERK = 2, CUBLASXT_SYMM = 3,
+        CUBLASXT_HEMM = 4, CUBLASXT_TRSM = 5, CUBLASXT_SYR2K = 6, CUBLASXT_HER2K = 7,
+        CUBLASXT_SPMM = 8, CUBLASXT_SYRKX = 9, CUBLASXT_HERKX = 10, CUBLASXT_TRMM = 11,
+        CUBLASXT_ROUTINE_MAX = 12
+    Taken by
+        cublasXtSetCpuRoutine, cublasXtSetCpuRatio
+    """
     CUBLASXT_GEMM: ClassVar[cublasXtBlasOp_t]
     CUBLASXT_SYRK: ClassVar[cublasXtBlasOp_t]
     CUBLASXT_HERK: ClassVar[cublasXtBlasOp_t]
@@ -228,9 +400,27 @@ class cublasXtBlasOp_t(_Enum):
     CUBLASXT_TRMM: ClassVar[cublasXtBlasOp_t]
     CUBLASXT_ROUTINE_MAX: ClassVar[cublasXtBlasOp_t]
 
-class cublasHandle_t(_Handle): ...
-class cublasXtHandle_t(_Handle): ...
-class cublasLogCallback(_Handle): ...
+class cublasHandle_t(_Handle):
+    """struct cublasContext *
+    Made by
+        cublasCreate
+    Ended by
+        cublasDestroy
+    """
+class cublasXtHandle_t(_Handle):
+    """struct cublasXtContext *
+    Made by
+        cublasXtCreate
+    Ended by
+        cublasXtDestroy
+    """
+class cublasLogCallback(_Handle):
+    """void (*)(const char *)
+    Taken by
+        cublasSetLoggerCallback
+    Given by
+        cublasGetLoggerCallback
+    """
 
 CUBLAS_VERSION: Final[int]
 CUBLAS_VER_BUILD: Final[int]
@@ -244,7 +434,8 @@ def cublasCreate() -> tuple[cublasStatus_t, cublasHandle_t]:
     Returns
         cublasStatus_t (the checked form raises instead)
         handle : cublasHandle_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDestroy(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t]:
     """cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)
@@ -253,7 +444,8 @@ def cublasDestroy(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t]
         handle : cublasHandle_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetVersion(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t, int]:
     """cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)
@@ -263,7 +455,8 @@ def cublasGetVersion(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus
     Returns
         cublasStatus_t (the checked form raises instead)
         version : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetProperty(type: libraryPropertyType | int) -> tuple[cublasStatus_t, int]:
     """cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)
@@ -273,7 +466,8 @@ def cublasGetProperty(type: libraryPropertyType | int) -> tuple[cublasStatus_t, 
     Returns
         cublasStatus_t (the checked form raises instead)
         value : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetCudartVersion() -> tuple[cublasStatus_t, int]:
     """size_t cublasGetCudartVersion(void)
@@ -281,7 +475,8 @@ def cublasGetCudartVersion() -> tuple[cublasStatus_t, int]:
     Returns
         cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
         int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetWorkspace(
     handle: cublasHandle_t | _Int | None,
@@ -296,7 +491,8 @@ def cublasSetWorkspace(
         workspaceSizeInBytes : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetStream(
     handle: cublasHandle_t | _Int | None,
@@ -309,7 +505,8 @@ def cublasSetStream(
         streamId : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetStream(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t, cudaStream_t]:
     """cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)
@@ -319,7 +516,8 @@ def cublasGetStream(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_
     Returns
         cublasStatus_t (the checked form raises instead)
         streamId : cudaStream_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetPointerMode(
     handle: cublasHandle_t | _Int | None,
@@ -331,7 +529,8 @@ def cublasGetPointerMode(
     Returns
         cublasStatus_t (the checked form raises instead)
         mode : cublasPointerMode_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetPointerMode(
     handle: cublasHandle_t | _Int | None,
@@ -344,7 +543,8 @@ def cublasSetPointerMode(
         mode : cublasPointerMode_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetAtomicsMode(
     handle: cublasHandle_t | _Int | None,
@@ -356,7 +556,8 @@ def cublasGetAtomicsMode(
     Returns
         cublasStatus_t (the checked form raises instead)
         mode : cublasAtomicsMode_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetAtomicsMode(
     handle: cublasHandle_t | _Int | None,
@@ -369,7 +570,8 @@ def cublasSetAtomicsMode(
         mode : cublasAtomicsMode_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetMathMode(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t, cublasMath_t]:
     """cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)
@@ -379,7 +581,8 @@ def cublasGetMathMode(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatu
     Returns
         cublasStatus_t (the checked form raises instead)
         mode : cublasMath_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetMathMode(
     handle: cublasHandle_t | _Int | None,
@@ -392,7 +595,8 @@ def cublasSetMathMode(
         mode : cublasMath_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetSmCountTarget(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t, int]:
     """cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)
@@ -402,7 +606,8 @@ def cublasGetSmCountTarget(handle: cublasHandle_t | _Int | None) -> tuple[cublas
     Returns
         cublasStatus_t (the checked form raises instead)
         smCountTarget : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetSmCountTarget(
     handle: cublasHandle_t | _Int | None,
@@ -415,7 +620,8 @@ def cublasSetSmCountTarget(
         smCountTarget : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetEmulationStrategy(
     handle: cublasHandle_t | _Int | None,
@@ -427,7 +633,8 @@ def cublasGetEmulationStrategy(
     Returns
         cublasStatus_t (the checked form raises instead)
         emulationStrategy : cublasEmulationStrategy_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetEmulationStrategy(
     handle: cublasHandle_t | _Int | None,
@@ -440,7 +647,8 @@ def cublasSetEmulationStrategy(
         emulationStrategy : cublasEmulationStrategy_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetEmulationSpecialValuesSupport(
     handle: cublasHandle_t | _Int | None,
@@ -452,7 +660,8 @@ def cublasGetEmulationSpecialValuesSupport(
     Returns
         cublasStatus_t (the checked form raises instead)
         mask : cudaEmulationSpecialValuesSupport
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetEmulationSpecialValuesSupport(
     handle: cublasHandle_t | _Int | None,
@@ -465,7 +674,8 @@ def cublasSetEmulationSpecialValuesSupport(
         mask : cudaEmulationSpecialValuesSupport or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetFixedPointEmulationMantissaControl(
     handle: cublasHandle_t | _Int | None,
@@ -477,7 +687,8 @@ def cublasGetFixedPointEmulationMantissaControl(
     Returns
         cublasStatus_t (the checked form raises instead)
         mantissaControl : cudaEmulationMantissaControl
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetFixedPointEmulationMantissaControl(
     handle: cublasHandle_t | _Int | None,
@@ -490,7 +701,8 @@ def cublasSetFixedPointEmulationMantissaControl(
         mantissaControl : cudaEmulationMantissaControl or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetFixedPointEmulationMaxMantissaBitCount(
     handle: cublasHandle_t | _Int | None,
@@ -502,7 +714,8 @@ def cublasGetFixedPointEmulationMaxMantissaBitCount(
     Returns
         cublasStatus_t (the checked form raises instead)
         maxMantissaBitCount : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetFixedPointEmulationMaxMantissaBitCount(
     handle: cublasHandle_t | _Int | None,
@@ -515,7 +728,8 @@ def cublasSetFixedPointEmulationMaxMantissaBitCount(
         maxMantissaBitCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetFixedPointEmulationMantissaBitOffset(
     handle: cublasHandle_t | _Int | None,
@@ -527,7 +741,8 @@ def cublasGetFixedPointEmulationMantissaBitOffset(
     Returns
         cublasStatus_t (the checked form raises instead)
         mantissaBitOffset : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetFixedPointEmulationMantissaBitOffset(
     handle: cublasHandle_t | _Int | None,
@@ -540,7 +755,8 @@ def cublasSetFixedPointEmulationMantissaBitOffset(
         mantissaBitOffset : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t | _Int | None,
@@ -552,7 +768,8 @@ def cublasGetFixedPointEmulationMantissaBitCountPointer(
     Returns
         cublasStatus_t (the checked form raises instead)
         mantissaBitCount : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t | _Int | None,
@@ -565,7 +782,8 @@ def cublasSetFixedPointEmulationMantissaBitCountPointer(
         mantissaBitCount : int (address), buffer or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetStatusName(status: cublasStatus_t | int) -> tuple[cublasStatus_t, bytes | None]:
     """const char *cublasGetStatusName(cublasStatus_t status)
@@ -575,7 +793,8 @@ def cublasGetStatusName(status: cublasStatus_t | int) -> tuple[cublasStatus_t, b
     Returns
         cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
         bytes | None
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetStatusString(status: cublasStatus_t | int) -> tuple[cublasStatus_t, bytes | None]:
     """const char *cublasGetStatusString(cublasStatus_t status)
@@ -585,7 +804,8 @@ def cublasGetStatusString(status: cublasStatus_t | int) -> tuple[cublasStatus_t,
     Returns
         cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
         bytes | None
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLoggerConfigure(
     logIsOn: _Int,
@@ -596,13 +816,12 @@ def cublasLoggerConfigure(
     """cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)
 
     Parameters
-        logIsOn : int
-        logToStdOut : int
-        logToStdErr : int
+        logIsOn, logToStdOut, logToStdErr : int
         logFileName : str, bytes or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetLoggerCallback(
     userCallback: cublasLogCallback | _Int | Callable[..., object] | None,
@@ -613,7 +832,8 @@ def cublasSetLoggerCallback(
         userCallback : callable, cublasLogCallback, int (address of a C function) or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetLoggerCallback() -> tuple[cublasStatus_t, cublasLogCallback | Callable[..., object]]:
     """cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)
@@ -621,7 +841,8 @@ def cublasGetLoggerCallback() -> tuple[cublasStatus_t, cublasLogCallback | Calla
     Returns
         cublasStatus_t (the checked form raises instead)
         userCallback : cublasLogCallback | Callable[..., object]
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetVector(
     n: _Int,
@@ -634,15 +855,15 @@ def cublasSetVector(
     """cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)
 
     Parameters
-        n : int
-        elemSize : int
+        n, elemSize : int
         x : int (address), buffer or None
         incx : int
         devicePtr : int (address), buffer or None; written
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetVector_64(
     n: _Int,
@@ -655,15 +876,15 @@ def cublasSetVector_64(
     """cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr, int64_t incy)
 
     Parameters
-        n : int
-        elemSize : int
+        n, elemSize : int
         x : int (address), buffer or None
         incx : int
         devicePtr : int (address), buffer or None; written
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetVector(
     n: _Int,
@@ -676,15 +897,15 @@ def cublasGetVector(
     """cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)
 
     Parameters
-        n : int
-        elemSize : int
+        n, elemSize : int
         x : int (address), buffer or None
         incx : int
         y : int (address), buffer or None; written
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetVector_64(
     n: _Int,
@@ -697,15 +918,15 @@ def cublasGetVector_64(
     """cublasStatus_t cublasGetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t incy)
 
     Parameters
-        n : int
-        elemSize : int
+        n, elemSize : int
         x : int (address), buffer or None
         incx : int
         y : int (address), buffer or None; written
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetMatrix(
     rows: _Int,
@@ -719,16 +940,15 @@ def cublasSetMatrix(
     """cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)
 
     Parameters
-        rows : int
-        cols : int
-        elemSize : int
+        rows, cols, elemSize : int
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None; written
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetMatrix_64(
     rows: _Int,
@@ -742,16 +962,15 @@ def cublasSetMatrix_64(
     """cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)
 
     Parameters
-        rows : int
-        cols : int
-        elemSize : int
+        rows, cols, elemSize : int
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None; written
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetMatrix(
     rows: _Int,
@@ -765,16 +984,15 @@ def cublasGetMatrix(
     """cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)
 
     Parameters
-        rows : int
-        cols : int
-        elemSize : int
+        rows, cols, elemSize : int
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None; written
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetMatrix_64(
     rows: _Int,
@@ -788,16 +1006,15 @@ def cublasGetMatrix_64(
     """cublasStatus_t cublasGetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)
 
     Parameters
-        rows : int
-        cols : int
-        elemSize : int
+        rows, cols, elemSize : int
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None; written
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetVectorAsync(
     n: _Int,
@@ -811,8 +1028,7 @@ def cublasSetVectorAsync(
     """cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy, cudaStream_t stream)
 
     Parameters
-        n : int
-        elemSize : int
+        n, elemSize : int
         hostPtr : int (address), buffer or None
         incx : int
         devicePtr : int (address), buffer or None; written
@@ -820,7 +1036,8 @@ def cublasSetVectorAsync(
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetVectorAsync_64(
     n: _Int,
@@ -834,8 +1051,7 @@ def cublasSetVectorAsync_64(
     """cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void *devicePtr, int64_t incy, cudaStream_t stream)
 
     Parameters
-        n : int
-        elemSize : int
+        n, elemSize : int
         hostPtr : int (address), buffer or None
         incx : int
         devicePtr : int (address), buffer or None; written
@@ -843,7 +1059,8 @@ def cublasSetVectorAsync_64(
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetVectorAsync(
     n: _Int,
@@ -857,8 +1074,7 @@ def cublasGetVectorAsync(
     """cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy, cudaStream_t stream)
 
     Parameters
-        n : int
-        elemSize : int
+        n, elemSize : int
         devicePtr : int (address), buffer or None
         incx : int
         hostPtr : int (address), buffer or None; written
@@ -866,7 +1082,8 @@ def cublasGetVectorAsync(
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetVectorAsync_64(
     n: _Int,
@@ -880,8 +1097,7 @@ def cublasGetVectorAsync_64(
     """cublasStatus_t cublasGetVectorAsync_64(int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void *hostPtr, int64_t incy, cudaStream_t stream)
 
     Parameters
-        n : int
-        elemSize : int
+        n, elemSize : int
         devicePtr : int (address), buffer or None
         incx : int
         hostPtr : int (address), buffer or None; written
@@ -889,7 +1105,8 @@ def cublasGetVectorAsync_64(
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetMatrixAsync(
     rows: _Int,
@@ -904,9 +1121,7 @@ def cublasSetMatrixAsync(
     """cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)
 
     Parameters
-        rows : int
-        cols : int
-        elemSize : int
+        rows, cols, elemSize : int
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None; written
@@ -914,7 +1129,8 @@ def cublasSetMatrixAsync(
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetMatrixAsync_64(
     rows: _Int,
@@ -929,9 +1145,7 @@ def cublasSetMatrixAsync_64(
     """cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
 
     Parameters
-        rows : int
-        cols : int
-        elemSize : int
+        rows, cols, elemSize : int
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None; written
@@ -939,7 +1153,8 @@ def cublasSetMatrixAsync_64(
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetMatrixAsync(
     rows: _Int,
@@ -954,9 +1169,7 @@ def cublasGetMatrixAsync(
     """cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)
 
     Parameters
-        rows : int
-        cols : int
-        elemSize : int
+        rows, cols, elemSize : int
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None; written
@@ -964,7 +1177,8 @@ def cublasGetMatrixAsync(
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetMatrixAsync_64(
     rows: _Int,
@@ -979,9 +1193,7 @@ def cublasGetMatrixAsync_64(
     """cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
 
     Parameters
-        rows : int
-        cols : int
-        elemSize : int
+        rows, cols, elemSize : int
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None; written
@@ -989,7 +1201,8 @@ def cublasGetMatrixAsync_64(
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXerbla(srName: _Text, info: _Int) -> tuple[cublasStatus_t]:
     """void cublasXerbla(const char *srName, int info)
@@ -999,7 +1212,8 @@ def cublasXerbla(srName: _Text, info: _Int) -> tuple[cublasStatus_t]:
         info : int
     Returns
         cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasNrm2Ex(
     handle: cublasHandle_t | _Int | None,
@@ -1020,12 +1234,12 @@ def cublasNrm2Ex(
         xType : cudaDataType or int
         incx : int
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executionType : cudaDataType or int
+        resultType, executionType : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasNrm2Ex_64(
     handle: cublasHandle_t | _Int | None,
@@ -1046,12 +1260,12 @@ def cublasNrm2Ex_64(
         xType : cudaDataType or int
         incx : int
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executionType : cudaDataType or int
+        resultType, executionType : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSnrm2(
     handle: cublasHandle_t | _Int | None,
@@ -1071,7 +1285,8 @@ def cublasSnrm2(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSnrm2_64(
     handle: cublasHandle_t | _Int | None,
@@ -1091,7 +1306,8 @@ def cublasSnrm2_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDnrm2(
     handle: cublasHandle_t | _Int | None,
@@ -1111,7 +1327,8 @@ def cublasDnrm2(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDnrm2_64(
     handle: cublasHandle_t | _Int | None,
@@ -1131,7 +1348,8 @@ def cublasDnrm2_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasScnrm2(
     handle: cublasHandle_t | _Int | None,
@@ -1151,7 +1369,8 @@ def cublasScnrm2(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasScnrm2_64(
     handle: cublasHandle_t | _Int | None,
@@ -1171,7 +1390,8 @@ def cublasScnrm2_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDznrm2(
     handle: cublasHandle_t | _Int | None,
@@ -1191,7 +1411,8 @@ def cublasDznrm2(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDznrm2_64(
     handle: cublasHandle_t | _Int | None,
@@ -1211,7 +1432,8 @@ def cublasDznrm2_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDotEx(
     handle: cublasHandle_t | _Int | None,
@@ -1238,12 +1460,12 @@ def cublasDotEx(
         yType : cudaDataType or int
         incy : int
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executionType : cudaDataType or int
+        resultType, executionType : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDotEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -1270,12 +1492,12 @@ def cublasDotEx_64(
         yType : cudaDataType or int
         incy : int
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executionType : cudaDataType or int
+        resultType, executionType : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDotcEx(
     handle: cublasHandle_t | _Int | None,
@@ -1302,12 +1524,12 @@ def cublasDotcEx(
         yType : cudaDataType or int
         incy : int
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executionType : cudaDataType or int
+        resultType, executionType : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDotcEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -1334,12 +1556,12 @@ def cublasDotcEx_64(
         yType : cudaDataType or int
         incy : int
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executionType : cudaDataType or int
+        resultType, executionType : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSdot(
     handle: cublasHandle_t | _Int | None,
@@ -1363,7 +1585,8 @@ def cublasSdot(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSdot_64(
     handle: cublasHandle_t | _Int | None,
@@ -1387,7 +1610,8 @@ def cublasSdot_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDdot(
     handle: cublasHandle_t | _Int | None,
@@ -1411,7 +1635,8 @@ def cublasDdot(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDdot_64(
     handle: cublasHandle_t | _Int | None,
@@ -1435,7 +1660,8 @@ def cublasDdot_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCdotu(
     handle: cublasHandle_t | _Int | None,
@@ -1459,7 +1685,8 @@ def cublasCdotu(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCdotu_64(
     handle: cublasHandle_t | _Int | None,
@@ -1483,7 +1710,8 @@ def cublasCdotu_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCdotc(
     handle: cublasHandle_t | _Int | None,
@@ -1507,7 +1735,8 @@ def cublasCdotc(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCdotc_64(
     handle: cublasHandle_t | _Int | None,
@@ -1531,7 +1760,8 @@ def cublasCdotc_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdotu(
     handle: cublasHandle_t | _Int | None,
@@ -1555,7 +1785,8 @@ def cublasZdotu(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdotu_64(
     handle: cublasHandle_t | _Int | None,
@@ -1579,7 +1810,8 @@ def cublasZdotu_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdotc(
     handle: cublasHandle_t | _Int | None,
@@ -1603,7 +1835,8 @@ def cublasZdotc(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdotc_64(
     handle: cublasHandle_t | _Int | None,
@@ -1627,7 +1860,8 @@ def cublasZdotc_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasScalEx(
     handle: cublasHandle_t | _Int | None,
@@ -1652,7 +1886,8 @@ def cublasScalEx(
         executionType : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasScalEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -1677,7 +1912,8 @@ def cublasScalEx_64(
         executionType : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSscal(
     handle: cublasHandle_t | _Int | None,
@@ -1696,7 +1932,8 @@ def cublasSscal(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSscal_64(
     handle: cublasHandle_t | _Int | None,
@@ -1715,7 +1952,8 @@ def cublasSscal_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDscal(
     handle: cublasHandle_t | _Int | None,
@@ -1734,7 +1972,8 @@ def cublasDscal(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDscal_64(
     handle: cublasHandle_t | _Int | None,
@@ -1753,7 +1992,8 @@ def cublasDscal_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCscal(
     handle: cublasHandle_t | _Int | None,
@@ -1772,7 +2012,8 @@ def cublasCscal(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCscal_64(
     handle: cublasHandle_t | _Int | None,
@@ -1791,7 +2032,8 @@ def cublasCscal_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsscal(
     handle: cublasHandle_t | _Int | None,
@@ -1810,7 +2052,8 @@ def cublasCsscal(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsscal_64(
     handle: cublasHandle_t | _Int | None,
@@ -1829,7 +2072,8 @@ def cublasCsscal_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZscal(
     handle: cublasHandle_t | _Int | None,
@@ -1848,7 +2092,8 @@ def cublasZscal(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZscal_64(
     handle: cublasHandle_t | _Int | None,
@@ -1867,7 +2112,8 @@ def cublasZscal_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdscal(
     handle: cublasHandle_t | _Int | None,
@@ -1886,7 +2132,8 @@ def cublasZdscal(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdscal_64(
     handle: cublasHandle_t | _Int | None,
@@ -1905,7 +2152,8 @@ def cublasZdscal_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasAxpyEx(
     handle: cublasHandle_t | _Int | None,
@@ -1936,7 +2184,8 @@ def cublasAxpyEx(
         executiontype : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasAxpyEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -1967,7 +2216,8 @@ def cublasAxpyEx_64(
         executiontype : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSaxpy(
     handle: cublasHandle_t | _Int | None,
@@ -1990,7 +2240,8 @@ def cublasSaxpy(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSaxpy_64(
     handle: cublasHandle_t | _Int | None,
@@ -2013,7 +2264,8 @@ def cublasSaxpy_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDaxpy(
     handle: cublasHandle_t | _Int | None,
@@ -2036,7 +2288,8 @@ def cublasDaxpy(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDaxpy_64(
     handle: cublasHandle_t | _Int | None,
@@ -2059,7 +2312,8 @@ def cublasDaxpy_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCaxpy(
     handle: cublasHandle_t | _Int | None,
@@ -2082,7 +2336,8 @@ def cublasCaxpy(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCaxpy_64(
     handle: cublasHandle_t | _Int | None,
@@ -2105,7 +2360,8 @@ def cublasCaxpy_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZaxpy(
     handle: cublasHandle_t | _Int | None,
@@ -2128,7 +2384,8 @@ def cublasZaxpy(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZaxpy_64(
     handle: cublasHandle_t | _Int | None,
@@ -2151,7 +2408,8 @@ def cublasZaxpy_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCopyEx(
     handle: cublasHandle_t | _Int | None,
@@ -2176,7 +2434,8 @@ def cublasCopyEx(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCopyEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -2201,7 +2460,8 @@ def cublasCopyEx_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasScopy(
     handle: cublasHandle_t | _Int | None,
@@ -2222,7 +2482,8 @@ def cublasScopy(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasScopy_64(
     handle: cublasHandle_t | _Int | None,
@@ -2243,7 +2504,8 @@ def cublasScopy_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDcopy(
     handle: cublasHandle_t | _Int | None,
@@ -2264,7 +2526,8 @@ def cublasDcopy(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDcopy_64(
     handle: cublasHandle_t | _Int | None,
@@ -2285,7 +2548,8 @@ def cublasDcopy_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCcopy(
     handle: cublasHandle_t | _Int | None,
@@ -2306,7 +2570,8 @@ def cublasCcopy(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCcopy_64(
     handle: cublasHandle_t | _Int | None,
@@ -2327,7 +2592,8 @@ def cublasCcopy_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZcopy(
     handle: cublasHandle_t | _Int | None,
@@ -2348,7 +2614,8 @@ def cublasZcopy(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZcopy_64(
     handle: cublasHandle_t | _Int | None,
@@ -2369,7 +2636,8 @@ def cublasZcopy_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSswap(
     handle: cublasHandle_t | _Int | None,
@@ -2390,7 +2658,8 @@ def cublasSswap(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSswap_64(
     handle: cublasHandle_t | _Int | None,
@@ -2411,7 +2680,8 @@ def cublasSswap_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDswap(
     handle: cublasHandle_t | _Int | None,
@@ -2432,7 +2702,8 @@ def cublasDswap(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDswap_64(
     handle: cublasHandle_t | _Int | None,
@@ -2453,7 +2724,8 @@ def cublasDswap_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCswap(
     handle: cublasHandle_t | _Int | None,
@@ -2474,7 +2746,8 @@ def cublasCswap(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCswap_64(
     handle: cublasHandle_t | _Int | None,
@@ -2495,7 +2768,8 @@ def cublasCswap_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZswap(
     handle: cublasHandle_t | _Int | None,
@@ -2516,7 +2790,8 @@ def cublasZswap(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZswap_64(
     handle: cublasHandle_t | _Int | None,
@@ -2537,7 +2812,8 @@ def cublasZswap_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSwapEx(
     handle: cublasHandle_t | _Int | None,
@@ -2562,7 +2838,8 @@ def cublasSwapEx(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSwapEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -2587,7 +2864,8 @@ def cublasSwapEx_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIsamax(
     handle: cublasHandle_t | _Int | None,
@@ -2607,7 +2885,8 @@ def cublasIsamax(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIsamax_64(
     handle: cublasHandle_t | _Int | None,
@@ -2627,7 +2906,8 @@ def cublasIsamax_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIdamax(
     handle: cublasHandle_t | _Int | None,
@@ -2647,7 +2927,8 @@ def cublasIdamax(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIdamax_64(
     handle: cublasHandle_t | _Int | None,
@@ -2667,7 +2948,8 @@ def cublasIdamax_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIcamax(
     handle: cublasHandle_t | _Int | None,
@@ -2687,7 +2969,8 @@ def cublasIcamax(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIcamax_64(
     handle: cublasHandle_t | _Int | None,
@@ -2707,7 +2990,8 @@ def cublasIcamax_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIzamax(
     handle: cublasHandle_t | _Int | None,
@@ -2727,7 +3011,8 @@ def cublasIzamax(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIzamax_64(
     handle: cublasHandle_t | _Int | None,
@@ -2747,7 +3032,8 @@ def cublasIzamax_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIamaxEx(
     handle: cublasHandle_t | _Int | None,
@@ -2769,7 +3055,8 @@ def cublasIamaxEx(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIamaxEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -2791,7 +3078,8 @@ def cublasIamaxEx_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIsamin(
     handle: cublasHandle_t | _Int | None,
@@ -2811,7 +3099,8 @@ def cublasIsamin(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIsamin_64(
     handle: cublasHandle_t | _Int | None,
@@ -2831,7 +3120,8 @@ def cublasIsamin_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIdamin(
     handle: cublasHandle_t | _Int | None,
@@ -2851,7 +3141,8 @@ def cublasIdamin(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIdamin_64(
     handle: cublasHandle_t | _Int | None,
@@ -2871,7 +3162,8 @@ def cublasIdamin_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIcamin(
     handle: cublasHandle_t | _Int | None,
@@ -2891,7 +3183,8 @@ def cublasIcamin(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIcamin_64(
     handle: cublasHandle_t | _Int | None,
@@ -2911,7 +3204,8 @@ def cublasIcamin_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIzamin(
     handle: cublasHandle_t | _Int | None,
@@ -2931,7 +3225,8 @@ def cublasIzamin(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIzamin_64(
     handle: cublasHandle_t | _Int | None,
@@ -2951,7 +3246,8 @@ def cublasIzamin_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIaminEx(
     handle: cublasHandle_t | _Int | None,
@@ -2973,7 +3269,8 @@ def cublasIaminEx(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIaminEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -2995,7 +3292,8 @@ def cublasIaminEx_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasAsumEx(
     handle: cublasHandle_t | _Int | None,
@@ -3016,12 +3314,12 @@ def cublasAsumEx(
         xType : cudaDataType or int
         incx : int
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executiontype : cudaDataType or int
+        resultType, executiontype : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasAsumEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -3042,12 +3340,12 @@ def cublasAsumEx_64(
         xType : cudaDataType or int
         incx : int
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executiontype : cudaDataType or int
+        resultType, executiontype : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSasum(
     handle: cublasHandle_t | _Int | None,
@@ -3067,7 +3365,8 @@ def cublasSasum(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSasum_64(
     handle: cublasHandle_t | _Int | None,
@@ -3087,7 +3386,8 @@ def cublasSasum_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDasum(
     handle: cublasHandle_t | _Int | None,
@@ -3107,7 +3407,8 @@ def cublasDasum(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDasum_64(
     handle: cublasHandle_t | _Int | None,
@@ -3127,7 +3428,8 @@ def cublasDasum_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasScasum(
     handle: cublasHandle_t | _Int | None,
@@ -3147,7 +3449,8 @@ def cublasScasum(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasScasum_64(
     handle: cublasHandle_t | _Int | None,
@@ -3167,7 +3470,8 @@ def cublasScasum_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDzasum(
     handle: cublasHandle_t | _Int | None,
@@ -3187,7 +3491,8 @@ def cublasDzasum(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDzasum_64(
     handle: cublasHandle_t | _Int | None,
@@ -3207,7 +3512,8 @@ def cublasDzasum_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSrot(
     handle: cublasHandle_t | _Int | None,
@@ -3228,11 +3534,11 @@ def cublasSrot(
         incx : int
         y : int (address), buffer or None; written
         incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSrot_64(
     handle: cublasHandle_t | _Int | None,
@@ -3253,11 +3559,11 @@ def cublasSrot_64(
         incx : int
         y : int (address), buffer or None; written
         incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDrot(
     handle: cublasHandle_t | _Int | None,
@@ -3278,11 +3584,11 @@ def cublasDrot(
         incx : int
         y : int (address), buffer or None; written
         incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDrot_64(
     handle: cublasHandle_t | _Int | None,
@@ -3303,11 +3609,11 @@ def cublasDrot_64(
         incx : int
         y : int (address), buffer or None; written
         incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCrot(
     handle: cublasHandle_t | _Int | None,
@@ -3328,11 +3634,11 @@ def cublasCrot(
         incx : int
         y : int (address), buffer or None; written
         incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCrot_64(
     handle: cublasHandle_t | _Int | None,
@@ -3353,11 +3659,11 @@ def cublasCrot_64(
         incx : int
         y : int (address), buffer or None; written
         incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsrot(
     handle: cublasHandle_t | _Int | None,
@@ -3378,11 +3684,11 @@ def cublasCsrot(
         incx : int
         y : int (address), buffer or None; written
         incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsrot_64(
     handle: cublasHandle_t | _Int | None,
@@ -3403,11 +3709,11 @@ def cublasCsrot_64(
         incx : int
         y : int (address), buffer or None; written
         incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZrot(
     handle: cublasHandle_t | _Int | None,
@@ -3428,11 +3734,11 @@ def cublasZrot(
         incx : int
         y : int (address), buffer or None; written
         incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZrot_64(
     handle: cublasHandle_t | _Int | None,
@@ -3453,11 +3759,11 @@ def cublasZrot_64(
         incx : int
         y : int (address), buffer or None; written
         incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdrot(
     handle: cublasHandle_t | _Int | None,
@@ -3478,11 +3784,11 @@ def cublasZdrot(
         incx : int
         y : int (address), buffer or None; written
         incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdrot_64(
     handle: cublasHandle_t | _Int | None,
@@ -3503,11 +3809,11 @@ def cublasZdrot_64(
         incx : int
         y : int (address), buffer or None; written
         incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasRotEx(
     handle: cublasHandle_t | _Int | None,
@@ -3534,13 +3840,12 @@ def cublasRotEx(
         y : int (address), buffer or None; written
         yType : cudaDataType or int
         incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        csType : cudaDataType or int
-        executiontype : cudaDataType or int
+        c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        csType, executiontype : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasRotEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -3567,13 +3872,12 @@ def cublasRotEx_64(
         y : int (address), buffer or None; written
         yType : cudaDataType or int
         incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        csType : cudaDataType or int
-        executiontype : cudaDataType or int
+        c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        csType, executiontype : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSrotg(
     handle: cublasHandle_t | _Int | None,
@@ -3586,17 +3890,13 @@ def cublasSrotg(
 
     Parameters
         handle : cublasHandle_t, int or None
-        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        a, b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        c, s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-        a : float | None
-        b : float | None
-        c : float | None
-        s : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+        a, b, c, s : float | None
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDrotg(
     handle: cublasHandle_t | _Int | None,
@@ -3609,17 +3909,13 @@ def cublasDrotg(
 
     Parameters
         handle : cublasHandle_t, int or None
-        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        a, b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        c, s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-        a : float | None
-        b : float | None
-        c : float | None
-        s : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+        a, b, c, s : float | None
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCrotg(
     handle: cublasHandle_t | _Int | None,
@@ -3632,17 +3928,15 @@ def cublasCrotg(
 
     Parameters
         handle : cublasHandle_t, int or None
-        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        a, b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        c, s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-        a : complex | None
-        b : complex | None
+        a, b : complex | None
         c : float | None
         s : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZrotg(
     handle: cublasHandle_t | _Int | None,
@@ -3655,17 +3949,15 @@ def cublasZrotg(
 
     Parameters
         handle : cublasHandle_t, int or None
-        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        a, b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        c, s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-        a : complex | None
-        b : complex | None
+        a, b : complex | None
         c : float | None
         s : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasRotgEx(
     handle: cublasHandle_t | _Int | None,
@@ -3681,20 +3973,15 @@ def cublasRotgEx(
 
     Parameters
         handle : cublasHandle_t, int or None
-        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        a, b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
         abType : cudaDataType or int
-        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        csType : cudaDataType or int
-        executiontype : cudaDataType or int
+        c, s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        csType, executiontype : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-        a : complex | None
-        b : complex | None
-        c : complex | None
-        s : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+        a, b, c, s : complex | None
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSrotm(
     handle: cublasHandle_t | _Int | None,
@@ -3717,7 +4004,8 @@ def cublasSrotm(
         param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSrotm_64(
     handle: cublasHandle_t | _Int | None,
@@ -3740,7 +4028,8 @@ def cublasSrotm_64(
         param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDrotm(
     handle: cublasHandle_t | _Int | None,
@@ -3763,7 +4052,8 @@ def cublasDrotm(
         param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDrotm_64(
     handle: cublasHandle_t | _Int | None,
@@ -3786,7 +4076,8 @@ def cublasDrotm_64(
         param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasRotmEx(
     handle: cublasHandle_t | _Int | None,
@@ -3813,11 +4104,11 @@ def cublasRotmEx(
         yType : cudaDataType or int
         incy : int
         param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        paramType : cudaDataType or int
-        executiontype : cudaDataType or int
+        paramType, executiontype : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasRotmEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -3844,11 +4135,11 @@ def cublasRotmEx_64(
         yType : cudaDataType or int
         incy : int
         param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        paramType : cudaDataType or int
-        executiontype : cudaDataType or int
+        paramType, executiontype : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSrotmg(
     handle: cublasHandle_t | _Int | None,
@@ -3862,18 +4153,15 @@ def cublasSrotmg(
 
     Parameters
         handle : cublasHandle_t, int or None
-        d1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        d2 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        x1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        d1, d2, x1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
         y1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         param : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-        d1 : float | None
-        d2 : float | None
-        x1 : float | None
+        d1, d2, x1 : float | None
         param : list[float] | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDrotmg(
     handle: cublasHandle_t | _Int | None,
@@ -3887,18 +4175,15 @@ def cublasDrotmg(
 
     Parameters
         handle : cublasHandle_t, int or None
-        d1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        d2 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        x1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        d1, d2, x1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
         y1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         param : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-        d1 : float | None
-        d2 : float | None
-        x1 : float | None
+        d1, d2, x1 : float | None
         param : list[float] | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasRotmgEx(
     handle: cublasHandle_t | _Int | None,
@@ -3927,15 +4212,13 @@ def cublasRotmgEx(
         y1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y1Type : cudaDataType or int
         param : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        paramType : cudaDataType or int
-        executiontype : cudaDataType or int
+        paramType, executiontype : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-        d1 : complex | None
-        d2 : complex | None
-        x1 : complex | None
+        d1, d2, x1 : complex | None
         param : list[complex] | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemv(
     handle: cublasHandle_t | _Int | None,
@@ -3956,8 +4239,7 @@ def cublasSgemv(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -3968,7 +4250,8 @@ def cublasSgemv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemv_64(
     handle: cublasHandle_t | _Int | None,
@@ -3989,8 +4272,7 @@ def cublasSgemv_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4001,7 +4283,8 @@ def cublasSgemv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemv(
     handle: cublasHandle_t | _Int | None,
@@ -4022,8 +4305,7 @@ def cublasDgemv(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4034,7 +4316,8 @@ def cublasDgemv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemv_64(
     handle: cublasHandle_t | _Int | None,
@@ -4055,8 +4338,7 @@ def cublasDgemv_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4067,7 +4349,8 @@ def cublasDgemv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemv(
     handle: cublasHandle_t | _Int | None,
@@ -4088,8 +4371,7 @@ def cublasCgemv(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4100,7 +4382,8 @@ def cublasCgemv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemv_64(
     handle: cublasHandle_t | _Int | None,
@@ -4121,8 +4404,7 @@ def cublasCgemv_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4133,7 +4415,8 @@ def cublasCgemv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemv(
     handle: cublasHandle_t | _Int | None,
@@ -4154,8 +4437,7 @@ def cublasZgemv(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4166,7 +4448,8 @@ def cublasZgemv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemv_64(
     handle: cublasHandle_t | _Int | None,
@@ -4187,8 +4470,7 @@ def cublasZgemv_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4199,7 +4481,8 @@ def cublasZgemv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgbmv(
     handle: cublasHandle_t | _Int | None,
@@ -4222,10 +4505,7 @@ def cublasSgbmv(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
+        m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4236,7 +4516,8 @@ def cublasSgbmv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgbmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -4259,10 +4540,7 @@ def cublasSgbmv_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
+        m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4273,7 +4551,8 @@ def cublasSgbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgbmv(
     handle: cublasHandle_t | _Int | None,
@@ -4296,10 +4575,7 @@ def cublasDgbmv(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
+        m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4310,7 +4586,8 @@ def cublasDgbmv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgbmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -4333,10 +4610,7 @@ def cublasDgbmv_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
+        m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4347,7 +4621,8 @@ def cublasDgbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgbmv(
     handle: cublasHandle_t | _Int | None,
@@ -4370,10 +4645,7 @@ def cublasCgbmv(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
+        m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4384,7 +4656,8 @@ def cublasCgbmv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgbmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -4407,10 +4680,7 @@ def cublasCgbmv_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
+        m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4421,7 +4691,8 @@ def cublasCgbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgbmv(
     handle: cublasHandle_t | _Int | None,
@@ -4444,10 +4715,7 @@ def cublasZgbmv(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
+        m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4458,7 +4726,8 @@ def cublasZgbmv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgbmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -4481,10 +4750,7 @@ def cublasZgbmv_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
+        m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4495,7 +4761,8 @@ def cublasZgbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrmv(
     handle: cublasHandle_t | _Int | None,
@@ -4522,7 +4789,8 @@ def cublasStrmv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -4549,7 +4817,8 @@ def cublasStrmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrmv(
     handle: cublasHandle_t | _Int | None,
@@ -4576,7 +4845,8 @@ def cublasDtrmv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -4603,7 +4873,8 @@ def cublasDtrmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrmv(
     handle: cublasHandle_t | _Int | None,
@@ -4630,7 +4901,8 @@ def cublasCtrmv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -4657,7 +4929,8 @@ def cublasCtrmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrmv(
     handle: cublasHandle_t | _Int | None,
@@ -4684,7 +4957,8 @@ def cublasZtrmv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -4711,7 +4985,8 @@ def cublasZtrmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStbmv(
     handle: cublasHandle_t | _Int | None,
@@ -4732,15 +5007,15 @@ def cublasStbmv(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStbmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -4761,15 +5036,15 @@ def cublasStbmv_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtbmv(
     handle: cublasHandle_t | _Int | None,
@@ -4790,15 +5065,15 @@ def cublasDtbmv(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtbmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -4819,15 +5094,15 @@ def cublasDtbmv_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtbmv(
     handle: cublasHandle_t | _Int | None,
@@ -4848,15 +5123,15 @@ def cublasCtbmv(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtbmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -4877,15 +5152,15 @@ def cublasCtbmv_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtbmv(
     handle: cublasHandle_t | _Int | None,
@@ -4906,15 +5181,15 @@ def cublasZtbmv(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtbmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -4935,15 +5210,15 @@ def cublasZtbmv_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStpmv(
     handle: cublasHandle_t | _Int | None,
@@ -4968,7 +5243,8 @@ def cublasStpmv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStpmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -4993,7 +5269,8 @@ def cublasStpmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtpmv(
     handle: cublasHandle_t | _Int | None,
@@ -5018,7 +5295,8 @@ def cublasDtpmv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtpmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5043,7 +5321,8 @@ def cublasDtpmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtpmv(
     handle: cublasHandle_t | _Int | None,
@@ -5068,7 +5347,8 @@ def cublasCtpmv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtpmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5093,7 +5373,8 @@ def cublasCtpmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtpmv(
     handle: cublasHandle_t | _Int | None,
@@ -5118,7 +5399,8 @@ def cublasZtpmv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtpmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5143,7 +5425,8 @@ def cublasZtpmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrsv(
     handle: cublasHandle_t | _Int | None,
@@ -5170,7 +5453,8 @@ def cublasStrsv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrsv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5197,7 +5481,8 @@ def cublasStrsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrsv(
     handle: cublasHandle_t | _Int | None,
@@ -5224,7 +5509,8 @@ def cublasDtrsv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrsv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5251,7 +5537,8 @@ def cublasDtrsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrsv(
     handle: cublasHandle_t | _Int | None,
@@ -5278,7 +5565,8 @@ def cublasCtrsv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrsv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5305,7 +5593,8 @@ def cublasCtrsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrsv(
     handle: cublasHandle_t | _Int | None,
@@ -5332,7 +5621,8 @@ def cublasZtrsv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrsv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5359,7 +5649,8 @@ def cublasZtrsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStpsv(
     handle: cublasHandle_t | _Int | None,
@@ -5384,7 +5675,8 @@ def cublasStpsv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStpsv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5409,7 +5701,8 @@ def cublasStpsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtpsv(
     handle: cublasHandle_t | _Int | None,
@@ -5434,7 +5727,8 @@ def cublasDtpsv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtpsv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5459,7 +5753,8 @@ def cublasDtpsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtpsv(
     handle: cublasHandle_t | _Int | None,
@@ -5484,7 +5779,8 @@ def cublasCtpsv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtpsv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5509,7 +5805,8 @@ def cublasCtpsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtpsv(
     handle: cublasHandle_t | _Int | None,
@@ -5534,7 +5831,8 @@ def cublasZtpsv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtpsv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5559,7 +5857,8 @@ def cublasZtpsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStbsv(
     handle: cublasHandle_t | _Int | None,
@@ -5580,15 +5879,15 @@ def cublasStbsv(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStbsv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5609,15 +5908,15 @@ def cublasStbsv_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtbsv(
     handle: cublasHandle_t | _Int | None,
@@ -5638,15 +5937,15 @@ def cublasDtbsv(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtbsv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5667,15 +5966,15 @@ def cublasDtbsv_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtbsv(
     handle: cublasHandle_t | _Int | None,
@@ -5696,15 +5995,15 @@ def cublasCtbsv(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtbsv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5725,15 +6024,15 @@ def cublasCtbsv_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtbsv(
     handle: cublasHandle_t | _Int | None,
@@ -5754,15 +6053,15 @@ def cublasZtbsv(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtbsv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5783,15 +6082,15 @@ def cublasZtbsv_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsymv(
     handle: cublasHandle_t | _Int | None,
@@ -5822,7 +6121,8 @@ def cublasSsymv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsymv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5853,7 +6153,8 @@ def cublasSsymv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsymv(
     handle: cublasHandle_t | _Int | None,
@@ -5884,7 +6185,8 @@ def cublasDsymv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsymv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5915,7 +6217,8 @@ def cublasDsymv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsymv(
     handle: cublasHandle_t | _Int | None,
@@ -5946,7 +6249,8 @@ def cublasCsymv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsymv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5977,7 +6281,8 @@ def cublasCsymv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsymv(
     handle: cublasHandle_t | _Int | None,
@@ -6008,7 +6313,8 @@ def cublasZsymv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsymv_64(
     handle: cublasHandle_t | _Int | None,
@@ -6039,7 +6345,8 @@ def cublasZsymv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChemv(
     handle: cublasHandle_t | _Int | None,
@@ -6070,7 +6377,8 @@ def cublasChemv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChemv_64(
     handle: cublasHandle_t | _Int | None,
@@ -6101,7 +6409,8 @@ def cublasChemv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhemv(
     handle: cublasHandle_t | _Int | None,
@@ -6132,7 +6441,8 @@ def cublasZhemv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhemv_64(
     handle: cublasHandle_t | _Int | None,
@@ -6163,7 +6473,8 @@ def cublasZhemv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsbmv(
     handle: cublasHandle_t | _Int | None,
@@ -6184,8 +6495,7 @@ def cublasSsbmv(
     Parameters
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -6196,7 +6506,8 @@ def cublasSsbmv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsbmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -6217,8 +6528,7 @@ def cublasSsbmv_64(
     Parameters
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -6229,7 +6539,8 @@ def cublasSsbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsbmv(
     handle: cublasHandle_t | _Int | None,
@@ -6250,8 +6561,7 @@ def cublasDsbmv(
     Parameters
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -6262,7 +6572,8 @@ def cublasDsbmv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsbmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -6283,8 +6594,7 @@ def cublasDsbmv_64(
     Parameters
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -6295,7 +6605,8 @@ def cublasDsbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChbmv(
     handle: cublasHandle_t | _Int | None,
@@ -6316,8 +6627,7 @@ def cublasChbmv(
     Parameters
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -6328,7 +6638,8 @@ def cublasChbmv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChbmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -6349,8 +6660,7 @@ def cublasChbmv_64(
     Parameters
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -6361,7 +6671,8 @@ def cublasChbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhbmv(
     handle: cublasHandle_t | _Int | None,
@@ -6382,8 +6693,7 @@ def cublasZhbmv(
     Parameters
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -6394,7 +6704,8 @@ def cublasZhbmv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhbmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -6415,8 +6726,7 @@ def cublasZhbmv_64(
     Parameters
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -6427,7 +6737,8 @@ def cublasZhbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSspmv(
     handle: cublasHandle_t | _Int | None,
@@ -6448,15 +6759,15 @@ def cublasSspmv(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
+        AP, x : int (address), buffer or None
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSspmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -6477,15 +6788,15 @@ def cublasSspmv_64(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
+        AP, x : int (address), buffer or None
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDspmv(
     handle: cublasHandle_t | _Int | None,
@@ -6506,15 +6817,15 @@ def cublasDspmv(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
+        AP, x : int (address), buffer or None
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDspmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -6535,15 +6846,15 @@ def cublasDspmv_64(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
+        AP, x : int (address), buffer or None
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChpmv(
     handle: cublasHandle_t | _Int | None,
@@ -6564,15 +6875,15 @@ def cublasChpmv(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
+        AP, x : int (address), buffer or None
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChpmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -6593,15 +6904,15 @@ def cublasChpmv_64(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
+        AP, x : int (address), buffer or None
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhpmv(
     handle: cublasHandle_t | _Int | None,
@@ -6622,15 +6933,15 @@ def cublasZhpmv(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
+        AP, x : int (address), buffer or None
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhpmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -6651,15 +6962,15 @@ def cublasZhpmv_64(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
+        AP, x : int (address), buffer or None
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSger(
     handle: cublasHandle_t | _Int | None,
@@ -6677,8 +6988,7 @@ def cublasSger(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         x : int (address), buffer or None
         incx : int
@@ -6688,7 +6998,8 @@ def cublasSger(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSger_64(
     handle: cublasHandle_t | _Int | None,
@@ -6706,8 +7017,7 @@ def cublasSger_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         x : int (address), buffer or None
         incx : int
@@ -6717,7 +7027,8 @@ def cublasSger_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDger(
     handle: cublasHandle_t | _Int | None,
@@ -6735,8 +7046,7 @@ def cublasDger(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         x : int (address), buffer or None
         incx : int
@@ -6746,7 +7056,8 @@ def cublasDger(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDger_64(
     handle: cublasHandle_t | _Int | None,
@@ -6764,8 +7075,7 @@ def cublasDger_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         x : int (address), buffer or None
         incx : int
@@ -6775,7 +7085,8 @@ def cublasDger_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgeru(
     handle: cublasHandle_t | _Int | None,
@@ -6793,8 +7104,7 @@ def cublasCgeru(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         x : int (address), buffer or None
         incx : int
@@ -6804,7 +7114,8 @@ def cublasCgeru(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgeru_64(
     handle: cublasHandle_t | _Int | None,
@@ -6822,8 +7133,7 @@ def cublasCgeru_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         x : int (address), buffer or None
         incx : int
@@ -6833,7 +7143,8 @@ def cublasCgeru_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgerc(
     handle: cublasHandle_t | _Int | None,
@@ -6851,8 +7162,7 @@ def cublasCgerc(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         x : int (address), buffer or None
         incx : int
@@ -6862,7 +7172,8 @@ def cublasCgerc(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgerc_64(
     handle: cublasHandle_t | _Int | None,
@@ -6880,8 +7191,7 @@ def cublasCgerc_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         x : int (address), buffer or None
         incx : int
@@ -6891,7 +7201,8 @@ def cublasCgerc_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgeru(
     handle: cublasHandle_t | _Int | None,
@@ -6909,8 +7220,7 @@ def cublasZgeru(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         x : int (address), buffer or None
         incx : int
@@ -6920,7 +7230,8 @@ def cublasZgeru(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgeru_64(
     handle: cublasHandle_t | _Int | None,
@@ -6938,8 +7249,7 @@ def cublasZgeru_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         x : int (address), buffer or None
         incx : int
@@ -6949,7 +7259,8 @@ def cublasZgeru_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgerc(
     handle: cublasHandle_t | _Int | None,
@@ -6967,8 +7278,7 @@ def cublasZgerc(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         x : int (address), buffer or None
         incx : int
@@ -6978,7 +7288,8 @@ def cublasZgerc(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgerc_64(
     handle: cublasHandle_t | _Int | None,
@@ -6996,8 +7307,7 @@ def cublasZgerc_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         x : int (address), buffer or None
         incx : int
@@ -7007,7 +7317,8 @@ def cublasZgerc_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyr(
     handle: cublasHandle_t | _Int | None,
@@ -7032,7 +7343,8 @@ def cublasSsyr(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyr_64(
     handle: cublasHandle_t | _Int | None,
@@ -7057,7 +7369,8 @@ def cublasSsyr_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyr(
     handle: cublasHandle_t | _Int | None,
@@ -7082,7 +7395,8 @@ def cublasDsyr(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyr_64(
     handle: cublasHandle_t | _Int | None,
@@ -7107,7 +7421,8 @@ def cublasDsyr_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyr(
     handle: cublasHandle_t | _Int | None,
@@ -7132,7 +7447,8 @@ def cublasCsyr(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyr_64(
     handle: cublasHandle_t | _Int | None,
@@ -7157,7 +7473,8 @@ def cublasCsyr_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyr(
     handle: cublasHandle_t | _Int | None,
@@ -7182,7 +7499,8 @@ def cublasZsyr(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyr_64(
     handle: cublasHandle_t | _Int | None,
@@ -7207,7 +7525,8 @@ def cublasZsyr_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCher(
     handle: cublasHandle_t | _Int | None,
@@ -7232,7 +7551,8 @@ def cublasCher(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCher_64(
     handle: cublasHandle_t | _Int | None,
@@ -7257,7 +7577,8 @@ def cublasCher_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZher(
     handle: cublasHandle_t | _Int | None,
@@ -7282,7 +7603,8 @@ def cublasZher(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZher_64(
     handle: cublasHandle_t | _Int | None,
@@ -7307,7 +7629,8 @@ def cublasZher_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSspr(
     handle: cublasHandle_t | _Int | None,
@@ -7330,7 +7653,8 @@ def cublasSspr(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSspr_64(
     handle: cublasHandle_t | _Int | None,
@@ -7353,7 +7677,8 @@ def cublasSspr_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDspr(
     handle: cublasHandle_t | _Int | None,
@@ -7376,7 +7701,8 @@ def cublasDspr(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDspr_64(
     handle: cublasHandle_t | _Int | None,
@@ -7399,7 +7725,8 @@ def cublasDspr_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChpr(
     handle: cublasHandle_t | _Int | None,
@@ -7422,7 +7749,8 @@ def cublasChpr(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChpr_64(
     handle: cublasHandle_t | _Int | None,
@@ -7445,7 +7773,8 @@ def cublasChpr_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhpr(
     handle: cublasHandle_t | _Int | None,
@@ -7468,7 +7797,8 @@ def cublasZhpr(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhpr_64(
     handle: cublasHandle_t | _Int | None,
@@ -7491,7 +7821,8 @@ def cublasZhpr_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyr2(
     handle: cublasHandle_t | _Int | None,
@@ -7520,7 +7851,8 @@ def cublasSsyr2(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyr2_64(
     handle: cublasHandle_t | _Int | None,
@@ -7549,7 +7881,8 @@ def cublasSsyr2_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyr2(
     handle: cublasHandle_t | _Int | None,
@@ -7578,7 +7911,8 @@ def cublasDsyr2(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyr2_64(
     handle: cublasHandle_t | _Int | None,
@@ -7607,7 +7941,8 @@ def cublasDsyr2_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyr2(
     handle: cublasHandle_t | _Int | None,
@@ -7636,7 +7971,8 @@ def cublasCsyr2(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyr2_64(
     handle: cublasHandle_t | _Int | None,
@@ -7665,7 +8001,8 @@ def cublasCsyr2_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyr2(
     handle: cublasHandle_t | _Int | None,
@@ -7694,7 +8031,8 @@ def cublasZsyr2(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyr2_64(
     handle: cublasHandle_t | _Int | None,
@@ -7723,7 +8061,8 @@ def cublasZsyr2_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCher2(
     handle: cublasHandle_t | _Int | None,
@@ -7752,7 +8091,8 @@ def cublasCher2(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCher2_64(
     handle: cublasHandle_t | _Int | None,
@@ -7781,7 +8121,8 @@ def cublasCher2_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZher2(
     handle: cublasHandle_t | _Int | None,
@@ -7810,7 +8151,8 @@ def cublasZher2(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZher2_64(
     handle: cublasHandle_t | _Int | None,
@@ -7839,7 +8181,8 @@ def cublasZher2_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSspr2(
     handle: cublasHandle_t | _Int | None,
@@ -7866,7 +8209,8 @@ def cublasSspr2(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSspr2_64(
     handle: cublasHandle_t | _Int | None,
@@ -7893,7 +8237,8 @@ def cublasSspr2_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDspr2(
     handle: cublasHandle_t | _Int | None,
@@ -7920,7 +8265,8 @@ def cublasDspr2(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDspr2_64(
     handle: cublasHandle_t | _Int | None,
@@ -7947,7 +8293,8 @@ def cublasDspr2_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChpr2(
     handle: cublasHandle_t | _Int | None,
@@ -7974,7 +8321,8 @@ def cublasChpr2(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChpr2_64(
     handle: cublasHandle_t | _Int | None,
@@ -8001,7 +8349,8 @@ def cublasChpr2_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhpr2(
     handle: cublasHandle_t | _Int | None,
@@ -8028,7 +8377,8 @@ def cublasZhpr2(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhpr2_64(
     handle: cublasHandle_t | _Int | None,
@@ -8055,7 +8405,8 @@ def cublasZhpr2_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemvBatched(
     handle: cublasHandle_t | _Int | None,
@@ -8077,8 +8428,7 @@ def cublasSgemvBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8086,11 +8436,11 @@ def cublasSgemvBatched(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -8112,8 +8462,7 @@ def cublasSgemvBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8121,11 +8470,11 @@ def cublasSgemvBatched_64(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemvBatched(
     handle: cublasHandle_t | _Int | None,
@@ -8147,8 +8496,7 @@ def cublasDgemvBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8156,11 +8504,11 @@ def cublasDgemvBatched(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -8182,8 +8530,7 @@ def cublasDgemvBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8191,11 +8538,11 @@ def cublasDgemvBatched_64(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemvBatched(
     handle: cublasHandle_t | _Int | None,
@@ -8217,8 +8564,7 @@ def cublasCgemvBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8226,11 +8572,11 @@ def cublasCgemvBatched(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -8252,8 +8598,7 @@ def cublasCgemvBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8261,11 +8606,11 @@ def cublasCgemvBatched_64(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemvBatched(
     handle: cublasHandle_t | _Int | None,
@@ -8287,8 +8632,7 @@ def cublasZgemvBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8296,11 +8640,11 @@ def cublasZgemvBatched(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -8322,8 +8666,7 @@ def cublasZgemvBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8331,11 +8674,11 @@ def cublasZgemvBatched_64(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHSHgemvBatched(
     handle: cublasHandle_t | _Int | None,
@@ -8357,8 +8700,7 @@ def cublasHSHgemvBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8366,11 +8708,11 @@ def cublasHSHgemvBatched(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHSHgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -8392,8 +8734,7 @@ def cublasHSHgemvBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8401,11 +8742,11 @@ def cublasHSHgemvBatched_64(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHSSgemvBatched(
     handle: cublasHandle_t | _Int | None,
@@ -8427,8 +8768,7 @@ def cublasHSSgemvBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8436,11 +8776,11 @@ def cublasHSSgemvBatched(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHSSgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -8462,8 +8802,7 @@ def cublasHSSgemvBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8471,11 +8810,11 @@ def cublasHSSgemvBatched_64(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasTSTgemvBatched(
     handle: cublasHandle_t | _Int | None,
@@ -8497,8 +8836,7 @@ def cublasTSTgemvBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8506,11 +8844,11 @@ def cublasTSTgemvBatched(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasTSTgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -8532,8 +8870,7 @@ def cublasTSTgemvBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8541,11 +8878,11 @@ def cublasTSTgemvBatched_64(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasTSSgemvBatched(
     handle: cublasHandle_t | _Int | None,
@@ -8567,8 +8904,7 @@ def cublasTSSgemvBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8576,11 +8912,11 @@ def cublasTSSgemvBatched(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasTSSgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -8602,8 +8938,7 @@ def cublasTSSgemvBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8611,11 +8946,11 @@ def cublasTSSgemvBatched_64(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -8640,23 +8975,19 @@ def cublasSgemvStridedBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -8681,23 +9012,19 @@ def cublasSgemvStridedBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -8722,23 +9049,19 @@ def cublasDgemvStridedBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -8763,23 +9086,19 @@ def cublasDgemvStridedBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -8804,23 +9123,19 @@ def cublasCgemvStridedBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -8845,23 +9160,19 @@ def cublasCgemvStridedBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -8886,23 +9197,19 @@ def cublasZgemvStridedBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -8927,23 +9234,19 @@ def cublasZgemvStridedBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHSHgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -8968,23 +9271,19 @@ def cublasHSHgemvStridedBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHSHgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -9009,23 +9308,19 @@ def cublasHSHgemvStridedBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHSSgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -9050,23 +9345,19 @@ def cublasHSSgemvStridedBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHSSgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -9091,23 +9382,19 @@ def cublasHSSgemvStridedBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasTSTgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -9132,23 +9419,19 @@ def cublasTSTgemvStridedBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasTSTgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -9173,23 +9456,19 @@ def cublasTSTgemvStridedBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasTSSgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -9214,23 +9493,19 @@ def cublasTSSgemvStridedBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasTSSgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -9255,23 +9530,19 @@ def cublasTSSgemvStridedBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemm(
     handle: cublasHandle_t | _Int | None,
@@ -9293,11 +9564,8 @@ def cublasSgemm(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -9308,7 +9576,8 @@ def cublasSgemm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemm_64(
     handle: cublasHandle_t | _Int | None,
@@ -9330,11 +9599,8 @@ def cublasSgemm_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -9345,7 +9611,8 @@ def cublasSgemm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemm(
     handle: cublasHandle_t | _Int | None,
@@ -9367,11 +9634,8 @@ def cublasDgemm(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -9382,7 +9646,8 @@ def cublasDgemm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemm_64(
     handle: cublasHandle_t | _Int | None,
@@ -9404,11 +9669,8 @@ def cublasDgemm_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -9419,7 +9681,8 @@ def cublasDgemm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm(
     handle: cublasHandle_t | _Int | None,
@@ -9441,11 +9704,8 @@ def cublasCgemm(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -9456,7 +9716,8 @@ def cublasCgemm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm_64(
     handle: cublasHandle_t | _Int | None,
@@ -9478,11 +9739,8 @@ def cublasCgemm_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -9493,7 +9751,8 @@ def cublasCgemm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm3m(
     handle: cublasHandle_t | _Int | None,
@@ -9515,11 +9774,8 @@ def cublasCgemm3m(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -9530,7 +9786,8 @@ def cublasCgemm3m(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm3m_64(
     handle: cublasHandle_t | _Int | None,
@@ -9552,11 +9809,8 @@ def cublasCgemm3m_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -9567,7 +9821,8 @@ def cublasCgemm3m_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm3mEx(
     handle: cublasHandle_t | _Int | None,
@@ -9592,11 +9847,8 @@ def cublasCgemm3mEx(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -9610,7 +9862,8 @@ def cublasCgemm3mEx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm3mEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -9635,11 +9888,8 @@ def cublasCgemm3mEx_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -9653,7 +9903,8 @@ def cublasCgemm3mEx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemm(
     handle: cublasHandle_t | _Int | None,
@@ -9675,11 +9926,8 @@ def cublasZgemm(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -9690,7 +9938,8 @@ def cublasZgemm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemm_64(
     handle: cublasHandle_t | _Int | None,
@@ -9712,11 +9961,8 @@ def cublasZgemm_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -9727,7 +9973,8 @@ def cublasZgemm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemm3m(
     handle: cublasHandle_t | _Int | None,
@@ -9749,11 +9996,8 @@ def cublasZgemm3m(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -9764,7 +10008,8 @@ def cublasZgemm3m(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemm3m_64(
     handle: cublasHandle_t | _Int | None,
@@ -9786,11 +10031,8 @@ def cublasZgemm3m_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -9801,7 +10043,8 @@ def cublasZgemm3m_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHgemm(
     handle: cublasHandle_t | _Int | None,
@@ -9823,11 +10066,8 @@ def cublasHgemm(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -9838,7 +10078,8 @@ def cublasHgemm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHgemm_64(
     handle: cublasHandle_t | _Int | None,
@@ -9860,11 +10101,8 @@ def cublasHgemm_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -9875,7 +10113,8 @@ def cublasHgemm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemmEx(
     handle: cublasHandle_t | _Int | None,
@@ -9900,11 +10139,8 @@ def cublasSgemmEx(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -9918,7 +10154,8 @@ def cublasSgemmEx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemmEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -9943,11 +10180,8 @@ def cublasSgemmEx_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -9961,7 +10195,8 @@ def cublasSgemmEx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGemmEx(
     handle: cublasHandle_t | _Int | None,
@@ -9988,11 +10223,8 @@ def cublasGemmEx(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -10008,7 +10240,8 @@ def cublasGemmEx(
         algo : cublasGemmAlgo_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGemmEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -10035,11 +10268,8 @@ def cublasGemmEx_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -10055,7 +10285,8 @@ def cublasGemmEx_64(
         algo : cublasGemmAlgo_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemmEx(
     handle: cublasHandle_t | _Int | None,
@@ -10080,11 +10311,8 @@ def cublasCgemmEx(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -10098,7 +10326,8 @@ def cublasCgemmEx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemmEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -10123,11 +10352,8 @@ def cublasCgemmEx_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -10141,7 +10367,8 @@ def cublasCgemmEx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyrk(
     handle: cublasHandle_t | _Int | None,
@@ -10162,8 +10389,7 @@ def cublasSsyrk(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10172,7 +10398,8 @@ def cublasSsyrk(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyrk_64(
     handle: cublasHandle_t | _Int | None,
@@ -10193,8 +10420,7 @@ def cublasSsyrk_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10203,7 +10429,8 @@ def cublasSsyrk_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyrk(
     handle: cublasHandle_t | _Int | None,
@@ -10224,8 +10451,7 @@ def cublasDsyrk(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10234,7 +10460,8 @@ def cublasDsyrk(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyrk_64(
     handle: cublasHandle_t | _Int | None,
@@ -10255,8 +10482,7 @@ def cublasDsyrk_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10265,7 +10491,8 @@ def cublasDsyrk_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyrk(
     handle: cublasHandle_t | _Int | None,
@@ -10286,8 +10513,7 @@ def cublasCsyrk(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10296,7 +10522,8 @@ def cublasCsyrk(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyrk_64(
     handle: cublasHandle_t | _Int | None,
@@ -10317,8 +10544,7 @@ def cublasCsyrk_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10327,7 +10553,8 @@ def cublasCsyrk_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyrk(
     handle: cublasHandle_t | _Int | None,
@@ -10348,8 +10575,7 @@ def cublasZsyrk(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10358,7 +10584,8 @@ def cublasZsyrk(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyrk_64(
     handle: cublasHandle_t | _Int | None,
@@ -10379,8 +10606,7 @@ def cublasZsyrk_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10389,7 +10615,8 @@ def cublasZsyrk_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyrkEx(
     handle: cublasHandle_t | _Int | None,
@@ -10412,8 +10639,7 @@ def cublasCsyrkEx(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -10424,7 +10650,8 @@ def cublasCsyrkEx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyrkEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -10447,8 +10674,7 @@ def cublasCsyrkEx_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -10459,7 +10685,8 @@ def cublasCsyrkEx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyrk3mEx(
     handle: cublasHandle_t | _Int | None,
@@ -10482,8 +10709,7 @@ def cublasCsyrk3mEx(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -10494,7 +10720,8 @@ def cublasCsyrk3mEx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyrk3mEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -10517,8 +10744,7 @@ def cublasCsyrk3mEx_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -10529,7 +10755,8 @@ def cublasCsyrk3mEx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCherk(
     handle: cublasHandle_t | _Int | None,
@@ -10550,8 +10777,7 @@ def cublasCherk(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10560,7 +10786,8 @@ def cublasCherk(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCherk_64(
     handle: cublasHandle_t | _Int | None,
@@ -10581,8 +10808,7 @@ def cublasCherk_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10591,7 +10817,8 @@ def cublasCherk_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZherk(
     handle: cublasHandle_t | _Int | None,
@@ -10612,8 +10839,7 @@ def cublasZherk(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10622,7 +10848,8 @@ def cublasZherk(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZherk_64(
     handle: cublasHandle_t | _Int | None,
@@ -10643,8 +10870,7 @@ def cublasZherk_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10653,7 +10879,8 @@ def cublasZherk_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCherkEx(
     handle: cublasHandle_t | _Int | None,
@@ -10676,8 +10903,7 @@ def cublasCherkEx(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -10688,7 +10914,8 @@ def cublasCherkEx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCherkEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -10711,8 +10938,7 @@ def cublasCherkEx_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -10723,7 +10949,8 @@ def cublasCherkEx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCherk3mEx(
     handle: cublasHandle_t | _Int | None,
@@ -10746,8 +10973,7 @@ def cublasCherk3mEx(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -10758,7 +10984,8 @@ def cublasCherk3mEx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCherk3mEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -10781,8 +11008,7 @@ def cublasCherk3mEx_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -10793,7 +11019,8 @@ def cublasCherk3mEx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyr2k(
     handle: cublasHandle_t | _Int | None,
@@ -10816,8 +11043,7 @@ def cublasSsyr2k(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10828,7 +11054,8 @@ def cublasSsyr2k(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyr2k_64(
     handle: cublasHandle_t | _Int | None,
@@ -10851,8 +11078,7 @@ def cublasSsyr2k_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10863,7 +11089,8 @@ def cublasSsyr2k_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyr2k(
     handle: cublasHandle_t | _Int | None,
@@ -10886,8 +11113,7 @@ def cublasDsyr2k(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10898,7 +11124,8 @@ def cublasDsyr2k(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyr2k_64(
     handle: cublasHandle_t | _Int | None,
@@ -10921,8 +11148,7 @@ def cublasDsyr2k_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10933,7 +11159,8 @@ def cublasDsyr2k_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyr2k(
     handle: cublasHandle_t | _Int | None,
@@ -10956,8 +11183,7 @@ def cublasCsyr2k(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10968,7 +11194,8 @@ def cublasCsyr2k(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyr2k_64(
     handle: cublasHandle_t | _Int | None,
@@ -10991,8 +11218,7 @@ def cublasCsyr2k_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11003,7 +11229,8 @@ def cublasCsyr2k_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyr2k(
     handle: cublasHandle_t | _Int | None,
@@ -11026,8 +11253,7 @@ def cublasZsyr2k(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11038,7 +11264,8 @@ def cublasZsyr2k(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyr2k_64(
     handle: cublasHandle_t | _Int | None,
@@ -11061,8 +11288,7 @@ def cublasZsyr2k_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11073,7 +11299,8 @@ def cublasZsyr2k_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCher2k(
     handle: cublasHandle_t | _Int | None,
@@ -11096,8 +11323,7 @@ def cublasCher2k(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11108,7 +11334,8 @@ def cublasCher2k(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCher2k_64(
     handle: cublasHandle_t | _Int | None,
@@ -11131,8 +11358,7 @@ def cublasCher2k_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11143,7 +11369,8 @@ def cublasCher2k_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZher2k(
     handle: cublasHandle_t | _Int | None,
@@ -11166,8 +11393,7 @@ def cublasZher2k(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11178,7 +11404,8 @@ def cublasZher2k(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZher2k_64(
     handle: cublasHandle_t | _Int | None,
@@ -11201,8 +11428,7 @@ def cublasZher2k_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11213,7 +11439,8 @@ def cublasZher2k_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyrkx(
     handle: cublasHandle_t | _Int | None,
@@ -11236,8 +11463,7 @@ def cublasSsyrkx(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11248,7 +11474,8 @@ def cublasSsyrkx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyrkx_64(
     handle: cublasHandle_t | _Int | None,
@@ -11271,8 +11498,7 @@ def cublasSsyrkx_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11283,7 +11509,8 @@ def cublasSsyrkx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyrkx(
     handle: cublasHandle_t | _Int | None,
@@ -11306,8 +11533,7 @@ def cublasDsyrkx(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11318,7 +11544,8 @@ def cublasDsyrkx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyrkx_64(
     handle: cublasHandle_t | _Int | None,
@@ -11341,8 +11568,7 @@ def cublasDsyrkx_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11353,7 +11579,8 @@ def cublasDsyrkx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyrkx(
     handle: cublasHandle_t | _Int | None,
@@ -11376,8 +11603,7 @@ def cublasCsyrkx(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11388,7 +11614,8 @@ def cublasCsyrkx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyrkx_64(
     handle: cublasHandle_t | _Int | None,
@@ -11411,8 +11638,7 @@ def cublasCsyrkx_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11423,7 +11649,8 @@ def cublasCsyrkx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyrkx(
     handle: cublasHandle_t | _Int | None,
@@ -11446,8 +11673,7 @@ def cublasZsyrkx(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11458,7 +11684,8 @@ def cublasZsyrkx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyrkx_64(
     handle: cublasHandle_t | _Int | None,
@@ -11481,8 +11708,7 @@ def cublasZsyrkx_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11493,7 +11719,8 @@ def cublasZsyrkx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCherkx(
     handle: cublasHandle_t | _Int | None,
@@ -11516,8 +11743,7 @@ def cublasCherkx(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11528,7 +11754,8 @@ def cublasCherkx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCherkx_64(
     handle: cublasHandle_t | _Int | None,
@@ -11551,8 +11778,7 @@ def cublasCherkx_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11563,7 +11789,8 @@ def cublasCherkx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZherkx(
     handle: cublasHandle_t | _Int | None,
@@ -11586,8 +11813,7 @@ def cublasZherkx(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11598,7 +11824,8 @@ def cublasZherkx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZherkx_64(
     handle: cublasHandle_t | _Int | None,
@@ -11621,8 +11848,7 @@ def cublasZherkx_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11633,7 +11859,8 @@ def cublasZherkx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsymm(
     handle: cublasHandle_t | _Int | None,
@@ -11656,8 +11883,7 @@ def cublasSsymm(
         handle : cublasHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11668,7 +11894,8 @@ def cublasSsymm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsymm_64(
     handle: cublasHandle_t | _Int | None,
@@ -11691,8 +11918,7 @@ def cublasSsymm_64(
         handle : cublasHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11703,7 +11929,8 @@ def cublasSsymm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsymm(
     handle: cublasHandle_t | _Int | None,
@@ -11726,8 +11953,7 @@ def cublasDsymm(
         handle : cublasHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11738,7 +11964,8 @@ def cublasDsymm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsymm_64(
     handle: cublasHandle_t | _Int | None,
@@ -11761,8 +11988,7 @@ def cublasDsymm_64(
         handle : cublasHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11773,7 +11999,8 @@ def cublasDsymm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsymm(
     handle: cublasHandle_t | _Int | None,
@@ -11796,8 +12023,7 @@ def cublasCsymm(
         handle : cublasHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11808,7 +12034,8 @@ def cublasCsymm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsymm_64(
     handle: cublasHandle_t | _Int | None,
@@ -11831,8 +12058,7 @@ def cublasCsymm_64(
         handle : cublasHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11843,7 +12069,8 @@ def cublasCsymm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsymm(
     handle: cublasHandle_t | _Int | None,
@@ -11866,8 +12093,7 @@ def cublasZsymm(
         handle : cublasHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11878,7 +12104,8 @@ def cublasZsymm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsymm_64(
     handle: cublasHandle_t | _Int | None,
@@ -11901,8 +12128,7 @@ def cublasZsymm_64(
         handle : cublasHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11913,7 +12139,8 @@ def cublasZsymm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChemm(
     handle: cublasHandle_t | _Int | None,
@@ -11936,8 +12163,7 @@ def cublasChemm(
         handle : cublasHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11948,7 +12174,8 @@ def cublasChemm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChemm_64(
     handle: cublasHandle_t | _Int | None,
@@ -11971,8 +12198,7 @@ def cublasChemm_64(
         handle : cublasHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11983,7 +12209,8 @@ def cublasChemm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhemm(
     handle: cublasHandle_t | _Int | None,
@@ -12006,8 +12233,7 @@ def cublasZhemm(
         handle : cublasHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12018,7 +12244,8 @@ def cublasZhemm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhemm_64(
     handle: cublasHandle_t | _Int | None,
@@ -12041,8 +12268,7 @@ def cublasZhemm_64(
         handle : cublasHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12053,7 +12279,8 @@ def cublasZhemm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrsm(
     handle: cublasHandle_t | _Int | None,
@@ -12077,8 +12304,7 @@ def cublasStrsm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12086,7 +12312,8 @@ def cublasStrsm(
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrsm_64(
     handle: cublasHandle_t | _Int | None,
@@ -12110,8 +12337,7 @@ def cublasStrsm_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12119,7 +12345,8 @@ def cublasStrsm_64(
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrsm(
     handle: cublasHandle_t | _Int | None,
@@ -12143,8 +12370,7 @@ def cublasDtrsm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12152,7 +12378,8 @@ def cublasDtrsm(
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrsm_64(
     handle: cublasHandle_t | _Int | None,
@@ -12176,8 +12403,7 @@ def cublasDtrsm_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12185,7 +12411,8 @@ def cublasDtrsm_64(
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrsm(
     handle: cublasHandle_t | _Int | None,
@@ -12209,8 +12436,7 @@ def cublasCtrsm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12218,7 +12444,8 @@ def cublasCtrsm(
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrsm_64(
     handle: cublasHandle_t | _Int | None,
@@ -12242,8 +12469,7 @@ def cublasCtrsm_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12251,7 +12477,8 @@ def cublasCtrsm_64(
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrsm(
     handle: cublasHandle_t | _Int | None,
@@ -12275,8 +12502,7 @@ def cublasZtrsm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12284,7 +12510,8 @@ def cublasZtrsm(
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrsm_64(
     handle: cublasHandle_t | _Int | None,
@@ -12308,8 +12535,7 @@ def cublasZtrsm_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12317,7 +12543,8 @@ def cublasZtrsm_64(
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrmm(
     handle: cublasHandle_t | _Int | None,
@@ -12343,8 +12570,7 @@ def cublasStrmm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12354,7 +12580,8 @@ def cublasStrmm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrmm_64(
     handle: cublasHandle_t | _Int | None,
@@ -12380,8 +12607,7 @@ def cublasStrmm_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12391,7 +12617,8 @@ def cublasStrmm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrmm(
     handle: cublasHandle_t | _Int | None,
@@ -12417,8 +12644,7 @@ def cublasDtrmm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12428,7 +12654,8 @@ def cublasDtrmm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrmm_64(
     handle: cublasHandle_t | _Int | None,
@@ -12454,8 +12681,7 @@ def cublasDtrmm_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12465,7 +12691,8 @@ def cublasDtrmm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrmm(
     handle: cublasHandle_t | _Int | None,
@@ -12491,8 +12718,7 @@ def cublasCtrmm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12502,7 +12728,8 @@ def cublasCtrmm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrmm_64(
     handle: cublasHandle_t | _Int | None,
@@ -12528,8 +12755,7 @@ def cublasCtrmm_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12539,7 +12765,8 @@ def cublasCtrmm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrmm(
     handle: cublasHandle_t | _Int | None,
@@ -12565,8 +12792,7 @@ def cublasZtrmm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12576,7 +12802,8 @@ def cublasZtrmm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrmm_64(
     handle: cublasHandle_t | _Int | None,
@@ -12602,8 +12829,7 @@ def cublasZtrmm_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12613,7 +12839,8 @@ def cublasZtrmm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHgemmBatched(
     handle: cublasHandle_t | _Int | None,
@@ -12636,11 +12863,8 @@ def cublasHgemmBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -12648,11 +12872,11 @@ def cublasHgemmBatched(
         ldb : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
+        ldc, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -12675,11 +12899,8 @@ def cublasHgemmBatched_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -12687,11 +12908,11 @@ def cublasHgemmBatched_64(
         ldb : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
+        ldc, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemmBatched(
     handle: cublasHandle_t | _Int | None,
@@ -12714,11 +12935,8 @@ def cublasSgemmBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -12726,11 +12944,11 @@ def cublasSgemmBatched(
         ldb : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
+        ldc, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -12753,11 +12971,8 @@ def cublasSgemmBatched_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -12765,11 +12980,11 @@ def cublasSgemmBatched_64(
         ldb : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
+        ldc, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemmBatched(
     handle: cublasHandle_t | _Int | None,
@@ -12792,11 +13007,8 @@ def cublasDgemmBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -12804,11 +13016,11 @@ def cublasDgemmBatched(
         ldb : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
+        ldc, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -12831,11 +13043,8 @@ def cublasDgemmBatched_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -12843,11 +13052,11 @@ def cublasDgemmBatched_64(
         ldb : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
+        ldc, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemmBatched(
     handle: cublasHandle_t | _Int | None,
@@ -12870,11 +13079,8 @@ def cublasCgemmBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -12882,11 +13088,11 @@ def cublasCgemmBatched(
         ldb : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
+        ldc, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -12909,11 +13115,8 @@ def cublasCgemmBatched_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -12921,11 +13124,11 @@ def cublasCgemmBatched_64(
         ldb : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
+        ldc, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm3mBatched(
     handle: cublasHandle_t | _Int | None,
@@ -12948,11 +13151,8 @@ def cublasCgemm3mBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -12960,11 +13160,11 @@ def cublasCgemm3mBatched(
         ldb : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
+        ldc, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm3mBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -12987,11 +13187,8 @@ def cublasCgemm3mBatched_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -12999,11 +13196,11 @@ def cublasCgemm3mBatched_64(
         ldb : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
+        ldc, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemmBatched(
     handle: cublasHandle_t | _Int | None,
@@ -13026,11 +13223,8 @@ def cublasZgemmBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -13038,11 +13232,11 @@ def cublasZgemmBatched(
         ldb : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
+        ldc, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -13065,11 +13259,8 @@ def cublasZgemmBatched_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -13077,11 +13268,11 @@ def cublasZgemmBatched_64(
         ldb : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
+        ldc, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -13107,26 +13298,20 @@ def cublasHgemmStridedBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         B : int (address), buffer or None
-        ldb : int
-        strideB : int
+        ldb, strideB : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
+        ldc, strideC, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -13152,26 +13337,20 @@ def cublasHgemmStridedBatched_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         B : int (address), buffer or None
-        ldb : int
-        strideB : int
+        ldb, strideB : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
+        ldc, strideC, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -13197,26 +13376,20 @@ def cublasSgemmStridedBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         B : int (address), buffer or None
-        ldb : int
-        strideB : int
+        ldb, strideB : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
+        ldc, strideC, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -13242,26 +13415,20 @@ def cublasSgemmStridedBatched_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         B : int (address), buffer or None
-        ldb : int
-        strideB : int
+        ldb, strideB : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
+        ldc, strideC, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -13287,26 +13454,20 @@ def cublasDgemmStridedBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         B : int (address), buffer or None
-        ldb : int
-        strideB : int
+        ldb, strideB : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
+        ldc, strideC, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -13332,26 +13493,20 @@ def cublasDgemmStridedBatched_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         B : int (address), buffer or None
-        ldb : int
-        strideB : int
+        ldb, strideB : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
+        ldc, strideC, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -13377,26 +13532,20 @@ def cublasCgemmStridedBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         B : int (address), buffer or None
-        ldb : int
-        strideB : int
+        ldb, strideB : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
+        ldc, strideC, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -13422,26 +13571,20 @@ def cublasCgemmStridedBatched_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         B : int (address), buffer or None
-        ldb : int
-        strideB : int
+        ldb, strideB : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
+        ldc, strideC, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm3mStridedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -13467,26 +13610,20 @@ def cublasCgemm3mStridedBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         B : int (address), buffer or None
-        ldb : int
-        strideB : int
+        ldb, strideB : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
+        ldc, strideC, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm3mStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -13512,26 +13649,20 @@ def cublasCgemm3mStridedBatched_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         B : int (address), buffer or None
-        ldb : int
-        strideB : int
+        ldb, strideB : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
+        ldc, strideC, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -13557,26 +13688,20 @@ def cublasZgemmStridedBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         B : int (address), buffer or None
-        ldb : int
-        strideB : int
+        ldb, strideB : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
+        ldc, strideC, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -13602,26 +13727,20 @@ def cublasZgemmStridedBatched_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         B : int (address), buffer or None
-        ldb : int
-        strideB : int
+        ldb, strideB : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
+        ldc, strideC, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGemmBatchedEx(
     handle: cublasHandle_t | _Int | None,
@@ -13649,11 +13768,8 @@ def cublasGemmBatchedEx(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         Atype : cudaDataType or int
@@ -13664,13 +13780,13 @@ def cublasGemmBatchedEx(
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Carray : int (address), buffer or None
         Ctype : cudaDataType or int
-        ldc : int
-        batchCount : int
+        ldc, batchCount : int
         computeType : cublasComputeType_t or int
         algo : cublasGemmAlgo_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGemmBatchedEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -13698,11 +13814,8 @@ def cublasGemmBatchedEx_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         Atype : cudaDataType or int
@@ -13713,13 +13826,13 @@ def cublasGemmBatchedEx_64(
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Carray : int (address), buffer or None
         Ctype : cudaDataType or int
-        ldc : int
-        batchCount : int
+        ldc, batchCount : int
         computeType : cublasComputeType_t or int
         algo : cublasGemmAlgo_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGemmStridedBatchedEx(
     handle: cublasHandle_t | _Int | None,
@@ -13750,31 +13863,25 @@ def cublasGemmStridedBatchedEx(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
-        lda : int
-        strideA : int
+        lda, strideA : int
         B : int (address), buffer or None
         Btype : cudaDataType or int
-        ldb : int
-        strideB : int
+        ldb, strideB : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
         Ctype : cudaDataType or int
-        ldc : int
-        strideC : int
-        batchCount : int
+        ldc, strideC, batchCount : int
         computeType : cublasComputeType_t or int
         algo : cublasGemmAlgo_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGemmStridedBatchedEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -13805,31 +13912,25 @@ def cublasGemmStridedBatchedEx_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
-        lda : int
-        strideA : int
+        lda, strideA : int
         B : int (address), buffer or None
         Btype : cudaDataType or int
-        ldb : int
-        strideB : int
+        ldb, strideB : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
         Ctype : cudaDataType or int
-        ldc : int
-        strideC : int
-        batchCount : int
+        ldc, strideC, batchCount : int
         computeType : cublasComputeType_t or int
         algo : cublasGemmAlgo_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemmGroupedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -13855,9 +13956,7 @@ def cublasSgemmGroupedBatched(
         handle : cublasHandle_t, int or None
         transa_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
         transb_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
-        m_array : sequence of int, buffer or None; as many as group_count
-        n_array : sequence of int, buffer or None; as many as group_count
-        k_array : sequence of int, buffer or None; as many as group_count
+        m_array, n_array, k_array : sequence of int, buffer or None; as many as group_count
         alpha_array : numbers or int (address)
         Aarray : int (address), buffer or None
         lda_array : sequence of int, buffer or None; as many as group_count
@@ -13870,7 +13969,8 @@ def cublasSgemmGroupedBatched(
         group_size : sequence of int, buffer or None; as many as group_count
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemmGroupedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -13896,9 +13996,7 @@ def cublasSgemmGroupedBatched_64(
         handle : cublasHandle_t, int or None
         transa_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
         transb_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
-        m_array : sequence of int, buffer or None; as many as group_count
-        n_array : sequence of int, buffer or None; as many as group_count
-        k_array : sequence of int, buffer or None; as many as group_count
+        m_array, n_array, k_array : sequence of int, buffer or None; as many as group_count
         alpha_array : numbers or int (address)
         Aarray : int (address), buffer or None
         lda_array : sequence of int, buffer or None; as many as group_count
@@ -13911,7 +14009,8 @@ def cublasSgemmGroupedBatched_64(
         group_size : sequence of int, buffer or None; as many as group_count
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemmGroupedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -13937,9 +14036,7 @@ def cublasDgemmGroupedBatched(
         handle : cublasHandle_t, int or None
         transa_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
         transb_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
-        m_array : sequence of int, buffer or None; as many as group_count
-        n_array : sequence of int, buffer or None; as many as group_count
-        k_array : sequence of int, buffer or None; as many as group_count
+        m_array, n_array, k_array : sequence of int, buffer or None; as many as group_count
         alpha_array : numbers or int (address)
         Aarray : int (address), buffer or None
         lda_array : sequence of int, buffer or None; as many as group_count
@@ -13952,7 +14049,8 @@ def cublasDgemmGroupedBatched(
         group_size : sequence of int, buffer or None; as many as group_count
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemmGroupedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -13978,9 +14076,7 @@ def cublasDgemmGroupedBatched_64(
         handle : cublasHandle_t, int or None
         transa_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
         transb_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
-        m_array : sequence of int, buffer or None; as many as group_count
-        n_array : sequence of int, buffer or None; as many as group_count
-        k_array : sequence of int, buffer or None; as many as group_count
+        m_array, n_array, k_array : sequence of int, buffer or None; as many as group_count
         alpha_array : numbers or int (address)
         Aarray : int (address), buffer or None
         lda_array : sequence of int, buffer or None; as many as group_count
@@ -13993,7 +14089,8 @@ def cublasDgemmGroupedBatched_64(
         group_size : sequence of int, buffer or None; as many as group_count
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGemmGroupedBatchedEx(
     handle: cublasHandle_t | _Int | None,
@@ -14023,9 +14120,7 @@ def cublasGemmGroupedBatchedEx(
         handle : cublasHandle_t, int or None
         transa_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
         transb_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
-        m_array : sequence of int, buffer or None; as many as group_count
-        n_array : sequence of int, buffer or None; as many as group_count
-        k_array : sequence of int, buffer or None; as many as group_count
+        m_array, n_array, k_array : sequence of int, buffer or None; as many as group_count
         alpha_array : numbers or int (address)
         Aarray : int (address), buffer or None
         Atype : cudaDataType or int
@@ -14042,7 +14137,8 @@ def cublasGemmGroupedBatchedEx(
         computeType : cublasComputeType_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGemmGroupedBatchedEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -14072,9 +14168,7 @@ def cublasGemmGroupedBatchedEx_64(
         handle : cublasHandle_t, int or None
         transa_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
         transb_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
-        m_array : sequence of int, buffer or None; as many as group_count
-        n_array : sequence of int, buffer or None; as many as group_count
-        k_array : sequence of int, buffer or None; as many as group_count
+        m_array, n_array, k_array : sequence of int, buffer or None; as many as group_count
         alpha_array : numbers or int (address)
         Aarray : int (address), buffer or None
         Atype : cudaDataType or int
@@ -14091,7 +14185,8 @@ def cublasGemmGroupedBatchedEx_64(
         computeType : cublasComputeType_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgeam(
     handle: cublasHandle_t | _Int | None,
@@ -14112,10 +14207,8 @@ def cublasSgeam(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
+        transa, transb : cublasOperation_t or int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -14126,7 +14219,8 @@ def cublasSgeam(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgeam_64(
     handle: cublasHandle_t | _Int | None,
@@ -14147,10 +14241,8 @@ def cublasSgeam_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
+        transa, transb : cublasOperation_t or int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -14161,7 +14253,8 @@ def cublasSgeam_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgeam(
     handle: cublasHandle_t | _Int | None,
@@ -14182,10 +14275,8 @@ def cublasDgeam(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
+        transa, transb : cublasOperation_t or int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -14196,7 +14287,8 @@ def cublasDgeam(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgeam_64(
     handle: cublasHandle_t | _Int | None,
@@ -14217,10 +14309,8 @@ def cublasDgeam_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
+        transa, transb : cublasOperation_t or int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -14231,7 +14321,8 @@ def cublasDgeam_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgeam(
     handle: cublasHandle_t | _Int | None,
@@ -14252,10 +14343,8 @@ def cublasCgeam(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
+        transa, transb : cublasOperation_t or int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -14266,7 +14355,8 @@ def cublasCgeam(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgeam_64(
     handle: cublasHandle_t | _Int | None,
@@ -14287,10 +14377,8 @@ def cublasCgeam_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
+        transa, transb : cublasOperation_t or int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -14301,7 +14389,8 @@ def cublasCgeam_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgeam(
     handle: cublasHandle_t | _Int | None,
@@ -14322,10 +14411,8 @@ def cublasZgeam(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
+        transa, transb : cublasOperation_t or int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -14336,7 +14423,8 @@ def cublasZgeam(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgeam_64(
     handle: cublasHandle_t | _Int | None,
@@ -14357,10 +14445,8 @@ def cublasZgeam_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
+        transa, transb : cublasOperation_t or int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -14371,7 +14457,8 @@ def cublasZgeam_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrsmBatched(
     handle: cublasHandle_t | _Int | None,
@@ -14396,17 +14483,16 @@ def cublasStrsmBatched(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None
-        ldb : int
-        batchCount : int
+        ldb, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrsmBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -14431,17 +14517,16 @@ def cublasStrsmBatched_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None
-        ldb : int
-        batchCount : int
+        ldb, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrsmBatched(
     handle: cublasHandle_t | _Int | None,
@@ -14466,17 +14551,16 @@ def cublasDtrsmBatched(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None
-        ldb : int
-        batchCount : int
+        ldb, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrsmBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -14501,17 +14585,16 @@ def cublasDtrsmBatched_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None
-        ldb : int
-        batchCount : int
+        ldb, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrsmBatched(
     handle: cublasHandle_t | _Int | None,
@@ -14536,17 +14619,16 @@ def cublasCtrsmBatched(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None
-        ldb : int
-        batchCount : int
+        ldb, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrsmBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -14571,17 +14653,16 @@ def cublasCtrsmBatched_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None
-        ldb : int
-        batchCount : int
+        ldb, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrsmBatched(
     handle: cublasHandle_t | _Int | None,
@@ -14606,17 +14687,16 @@ def cublasZtrsmBatched(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None
-        ldb : int
-        batchCount : int
+        ldb, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrsmBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -14641,17 +14721,16 @@ def cublasZtrsmBatched_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None
-        ldb : int
-        batchCount : int
+        ldb, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSdgmm(
     handle: cublasHandle_t | _Int | None,
@@ -14670,8 +14749,7 @@ def cublasSdgmm(
     Parameters
         handle : cublasHandle_t, int or None
         mode : cublasSideMode_t or int
-        m : int
-        n : int
+        m, n : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None
@@ -14680,7 +14758,8 @@ def cublasSdgmm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSdgmm_64(
     handle: cublasHandle_t | _Int | None,
@@ -14699,8 +14778,7 @@ def cublasSdgmm_64(
     Parameters
         handle : cublasHandle_t, int or None
         mode : cublasSideMode_t or int
-        m : int
-        n : int
+        m, n : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None
@@ -14709,7 +14787,8 @@ def cublasSdgmm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDdgmm(
     handle: cublasHandle_t | _Int | None,
@@ -14728,8 +14807,7 @@ def cublasDdgmm(
     Parameters
         handle : cublasHandle_t, int or None
         mode : cublasSideMode_t or int
-        m : int
-        n : int
+        m, n : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None
@@ -14738,7 +14816,8 @@ def cublasDdgmm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDdgmm_64(
     handle: cublasHandle_t | _Int | None,
@@ -14757,8 +14836,7 @@ def cublasDdgmm_64(
     Parameters
         handle : cublasHandle_t, int or None
         mode : cublasSideMode_t or int
-        m : int
-        n : int
+        m, n : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None
@@ -14767,7 +14845,8 @@ def cublasDdgmm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCdgmm(
     handle: cublasHandle_t | _Int | None,
@@ -14786,8 +14865,7 @@ def cublasCdgmm(
     Parameters
         handle : cublasHandle_t, int or None
         mode : cublasSideMode_t or int
-        m : int
-        n : int
+        m, n : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None
@@ -14796,7 +14874,8 @@ def cublasCdgmm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCdgmm_64(
     handle: cublasHandle_t | _Int | None,
@@ -14815,8 +14894,7 @@ def cublasCdgmm_64(
     Parameters
         handle : cublasHandle_t, int or None
         mode : cublasSideMode_t or int
-        m : int
-        n : int
+        m, n : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None
@@ -14825,7 +14903,8 @@ def cublasCdgmm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdgmm(
     handle: cublasHandle_t | _Int | None,
@@ -14844,8 +14923,7 @@ def cublasZdgmm(
     Parameters
         handle : cublasHandle_t, int or None
         mode : cublasSideMode_t or int
-        m : int
-        n : int
+        m, n : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None
@@ -14854,7 +14932,8 @@ def cublasZdgmm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdgmm_64(
     handle: cublasHandle_t | _Int | None,
@@ -14873,8 +14952,7 @@ def cublasZdgmm_64(
     Parameters
         handle : cublasHandle_t, int or None
         mode : cublasSideMode_t or int
-        m : int
-        n : int
+        m, n : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None
@@ -14883,7 +14961,8 @@ def cublasZdgmm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSmatinvBatched(
     handle: cublasHandle_t | _Int | None,
@@ -14908,7 +14987,8 @@ def cublasSmatinvBatched(
         batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDmatinvBatched(
     handle: cublasHandle_t | _Int | None,
@@ -14933,7 +15013,8 @@ def cublasDmatinvBatched(
         batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCmatinvBatched(
     handle: cublasHandle_t | _Int | None,
@@ -14958,7 +15039,8 @@ def cublasCmatinvBatched(
         batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZmatinvBatched(
     handle: cublasHandle_t | _Int | None,
@@ -14983,7 +15065,8 @@ def cublasZmatinvBatched(
         batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgeqrfBatched(
     handle: cublasHandle_t | _Int | None,
@@ -14998,8 +15081,7 @@ def cublasSgeqrfBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         Aarray : int (address), buffer or None
         lda : int
         TauArray : int (address), buffer or None
@@ -15007,7 +15089,8 @@ def cublasSgeqrfBatched(
     Returns
         cublasStatus_t (the checked form raises instead)
         info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgeqrfBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15022,8 +15105,7 @@ def cublasDgeqrfBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         Aarray : int (address), buffer or None
         lda : int
         TauArray : int (address), buffer or None
@@ -15031,7 +15113,8 @@ def cublasDgeqrfBatched(
     Returns
         cublasStatus_t (the checked form raises instead)
         info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgeqrfBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15046,8 +15129,7 @@ def cublasCgeqrfBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         Aarray : int (address), buffer or None
         lda : int
         TauArray : int (address), buffer or None
@@ -15055,7 +15137,8 @@ def cublasCgeqrfBatched(
     Returns
         cublasStatus_t (the checked form raises instead)
         info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgeqrfBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15070,8 +15153,7 @@ def cublasZgeqrfBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         Aarray : int (address), buffer or None
         lda : int
         TauArray : int (address), buffer or None
@@ -15079,7 +15161,8 @@ def cublasZgeqrfBatched(
     Returns
         cublasStatus_t (the checked form raises instead)
         info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgelsBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15099,9 +15182,7 @@ def cublasSgelsBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
-        nrhs : int
+        m, n, nrhs : int
         Aarray : int (address), buffer or None
         lda : int
         Carray : int (address), buffer or None
@@ -15111,7 +15192,8 @@ def cublasSgelsBatched(
     Returns
         cublasStatus_t (the checked form raises instead)
         info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgelsBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15131,9 +15213,7 @@ def cublasDgelsBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
-        nrhs : int
+        m, n, nrhs : int
         Aarray : int (address), buffer or None
         lda : int
         Carray : int (address), buffer or None
@@ -15143,7 +15223,8 @@ def cublasDgelsBatched(
     Returns
         cublasStatus_t (the checked form raises instead)
         info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgelsBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15163,9 +15244,7 @@ def cublasCgelsBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
-        nrhs : int
+        m, n, nrhs : int
         Aarray : int (address), buffer or None
         lda : int
         Carray : int (address), buffer or None
@@ -15175,7 +15254,8 @@ def cublasCgelsBatched(
     Returns
         cublasStatus_t (the checked form raises instead)
         info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgelsBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15195,9 +15275,7 @@ def cublasZgelsBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
-        nrhs : int
+        m, n, nrhs : int
         Aarray : int (address), buffer or None
         lda : int
         Carray : int (address), buffer or None
@@ -15207,7 +15285,8 @@ def cublasZgelsBatched(
     Returns
         cublasStatus_t (the checked form raises instead)
         info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStpttr(
     handle: cublasHandle_t | _Int | None,
@@ -15228,7 +15307,8 @@ def cublasStpttr(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtpttr(
     handle: cublasHandle_t | _Int | None,
@@ -15249,7 +15329,8 @@ def cublasDtpttr(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtpttr(
     handle: cublasHandle_t | _Int | None,
@@ -15270,7 +15351,8 @@ def cublasCtpttr(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtpttr(
     handle: cublasHandle_t | _Int | None,
@@ -15291,7 +15373,8 @@ def cublasZtpttr(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrttp(
     handle: cublasHandle_t | _Int | None,
@@ -15312,7 +15395,8 @@ def cublasStrttp(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrttp(
     handle: cublasHandle_t | _Int | None,
@@ -15333,7 +15417,8 @@ def cublasDtrttp(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrttp(
     handle: cublasHandle_t | _Int | None,
@@ -15354,7 +15439,8 @@ def cublasCtrttp(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrttp(
     handle: cublasHandle_t | _Int | None,
@@ -15375,7 +15461,8 @@ def cublasZtrttp(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgetrfBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15393,12 +15480,12 @@ def cublasSgetrfBatched(
         n : int
         A : int (address), buffer or None
         lda : int
-        P : int (address), buffer or None; written
-        info : int (address), buffer or None; written
+        P, info : int (address), buffer or None; written
         batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgetrfBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15416,12 +15503,12 @@ def cublasDgetrfBatched(
         n : int
         A : int (address), buffer or None
         lda : int
-        P : int (address), buffer or None; written
-        info : int (address), buffer or None; written
+        P, info : int (address), buffer or None; written
         batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgetrfBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15439,12 +15526,12 @@ def cublasCgetrfBatched(
         n : int
         A : int (address), buffer or None
         lda : int
-        P : int (address), buffer or None; written
-        info : int (address), buffer or None; written
+        P, info : int (address), buffer or None; written
         batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgetrfBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15462,12 +15549,12 @@ def cublasZgetrfBatched(
         n : int
         A : int (address), buffer or None
         lda : int
-        P : int (address), buffer or None; written
-        info : int (address), buffer or None; written
+        P, info : int (address), buffer or None; written
         batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgetriBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15487,14 +15574,14 @@ def cublasSgetriBatched(
         n : int
         A : int (address), buffer or None
         lda : int
-        P : int (address), buffer or None
-        C : int (address), buffer or None
+        P, C : int (address), buffer or None
         ldc : int
         info : int (address), buffer or None; written
         batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgetriBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15514,14 +15601,14 @@ def cublasDgetriBatched(
         n : int
         A : int (address), buffer or None
         lda : int
-        P : int (address), buffer or None
-        C : int (address), buffer or None
+        P, C : int (address), buffer or None
         ldc : int
         info : int (address), buffer or None; written
         batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgetriBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15541,14 +15628,14 @@ def cublasCgetriBatched(
         n : int
         A : int (address), buffer or None
         lda : int
-        P : int (address), buffer or None
-        C : int (address), buffer or None
+        P, C : int (address), buffer or None
         ldc : int
         info : int (address), buffer or None; written
         batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgetriBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15568,14 +15655,14 @@ def cublasZgetriBatched(
         n : int
         A : int (address), buffer or None
         lda : int
-        P : int (address), buffer or None
-        C : int (address), buffer or None
+        P, C : int (address), buffer or None
         ldc : int
         info : int (address), buffer or None; written
         batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgetrsBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15594,18 +15681,16 @@ def cublasSgetrsBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        n : int
-        nrhs : int
+        n, nrhs : int
         Aarray : int (address), buffer or None
         lda : int
-        devIpiv : int (address), buffer or None
-        Barray : int (address), buffer or None
-        ldb : int
-        batchSize : int
+        devIpiv, Barray : int (address), buffer or None
+        ldb, batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
         info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgetrsBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15624,18 +15709,16 @@ def cublasDgetrsBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        n : int
-        nrhs : int
+        n, nrhs : int
         Aarray : int (address), buffer or None
         lda : int
-        devIpiv : int (address), buffer or None
-        Barray : int (address), buffer or None
-        ldb : int
-        batchSize : int
+        devIpiv, Barray : int (address), buffer or None
+        ldb, batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
         info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgetrsBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15654,18 +15737,16 @@ def cublasCgetrsBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        n : int
-        nrhs : int
+        n, nrhs : int
         Aarray : int (address), buffer or None
         lda : int
-        devIpiv : int (address), buffer or None
-        Barray : int (address), buffer or None
-        ldb : int
-        batchSize : int
+        devIpiv, Barray : int (address), buffer or None
+        ldb, batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
         info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgetrsBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15684,18 +15765,16 @@ def cublasZgetrsBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        n : int
-        nrhs : int
+        n, nrhs : int
         Aarray : int (address), buffer or None
         lda : int
-        devIpiv : int (address), buffer or None
-        Barray : int (address), buffer or None
-        ldb : int
-        batchSize : int
+        devIpiv, Barray : int (address), buffer or None
+        ldb, batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
         info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasUint8gemmBias(
     handle: cublasHandle_t | _Int | None,
@@ -15721,26 +15800,18 @@ def cublasUint8gemmBias(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        transc : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb, transc : cublasOperation_t or int
+        m, n, k : int
         A : int (address), buffer or None
-        A_bias : int
-        lda : int
+        A_bias, lda : int
         B : int (address), buffer or None
-        B_bias : int
-        ldb : int
+        B_bias, ldb : int
         C : int (address), buffer or None; written
-        C_bias : int
-        ldc : int
-        C_mult : int
-        C_shift : int
+        C_bias, ldc, C_mult, C_shift : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtCreate() -> tuple[cublasStatus_t, cublasXtHandle_t]:
     """cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)
@@ -15748,7 +15819,8 @@ def cublasXtCreate() -> tuple[cublasStatus_t, cublasXtHandle_t]:
     Returns
         cublasStatus_t (the checked form raises instead)
         handle : cublasXtHandle_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtDestroy(handle: cublasXtHandle_t | _Int | None) -> tuple[cublasStatus_t]:
     """cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)
@@ -15757,7 +15829,8 @@ def cublasXtDestroy(handle: cublasXtHandle_t | _Int | None) -> tuple[cublasStatu
         handle : cublasXtHandle_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtGetNumBoards(
     nbDevices: _Int,
@@ -15771,7 +15844,8 @@ def cublasXtGetNumBoards(
     Returns
         cublasStatus_t (the checked form raises instead)
         nbBoards : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtMaxBoards() -> tuple[cublasStatus_t, int]:
     """cublasStatus_t cublasXtMaxBoards(int *nbGpuBoards)
@@ -15779,7 +15853,8 @@ def cublasXtMaxBoards() -> tuple[cublasStatus_t, int]:
     Returns
         cublasStatus_t (the checked form raises instead)
         nbGpuBoards : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtDeviceSelect(
     handle: cublasXtHandle_t | _Int | None,
@@ -15794,7 +15869,8 @@ def cublasXtDeviceSelect(
         deviceId : sequence of int, buffer or None; as many as nbDevices
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtSetBlockDim(
     handle: cublasXtHandle_t | _Int | None,
@@ -15807,7 +15883,8 @@ def cublasXtSetBlockDim(
         blockDim : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtGetBlockDim(handle: cublasXtHandle_t | _Int | None) -> tuple[cublasStatus_t, int]:
     """cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)
@@ -15817,7 +15894,8 @@ def cublasXtGetBlockDim(handle: cublasXtHandle_t | _Int | None) -> tuple[cublasS
     Returns
         cublasStatus_t (the checked form raises instead)
         blockDim : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtGetPinningMemMode(
     handle: cublasXtHandle_t | _Int | None,
@@ -15829,7 +15907,8 @@ def cublasXtGetPinningMemMode(
     Returns
         cublasStatus_t (the checked form raises instead)
         mode : cublasXtPinnedMemMode_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtSetPinningMemMode(
     handle: cublasXtHandle_t | _Int | None,
@@ -15842,7 +15921,8 @@ def cublasXtSetPinningMemMode(
         mode : cublasXtPinnedMemMode_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtSetCpuRoutine(
     handle: cublasXtHandle_t | _Int | None,
@@ -15859,7 +15939,8 @@ def cublasXtSetCpuRoutine(
         blasFunctor : int (address), buffer or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtSetCpuRatio(
     handle: cublasXtHandle_t | _Int | None,
@@ -15876,7 +15957,8 @@ def cublasXtSetCpuRatio(
         ratio : float
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtSgemm(
     handle: cublasXtHandle_t | _Int | None,
@@ -15898,11 +15980,8 @@ def cublasXtSgemm(
 
     Parameters
         handle : cublasXtHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -15913,7 +15992,8 @@ def cublasXtSgemm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtDgemm(
     handle: cublasXtHandle_t | _Int | None,
@@ -15935,11 +16015,8 @@ def cublasXtDgemm(
 
     Parameters
         handle : cublasXtHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -15950,7 +16027,8 @@ def cublasXtDgemm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtCgemm(
     handle: cublasXtHandle_t | _Int | None,
@@ -15972,11 +16050,8 @@ def cublasXtCgemm(
 
     Parameters
         handle : cublasXtHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -15987,7 +16062,8 @@ def cublasXtCgemm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtZgemm(
     handle: cublasXtHandle_t | _Int | None,
@@ -16009,11 +16085,8 @@ def cublasXtZgemm(
 
     Parameters
         handle : cublasXtHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16024,7 +16097,8 @@ def cublasXtZgemm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtSsyrk(
     handle: cublasXtHandle_t | _Int | None,
@@ -16045,8 +16119,7 @@ def cublasXtSsyrk(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16055,7 +16128,8 @@ def cublasXtSsyrk(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtDsyrk(
     handle: cublasXtHandle_t | _Int | None,
@@ -16076,8 +16150,7 @@ def cublasXtDsyrk(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16086,7 +16159,8 @@ def cublasXtDsyrk(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtCsyrk(
     handle: cublasXtHandle_t | _Int | None,
@@ -16107,8 +16181,7 @@ def cublasXtCsyrk(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16117,7 +16190,8 @@ def cublasXtCsyrk(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtZsyrk(
     handle: cublasXtHandle_t | _Int | None,
@@ -16138,8 +16212,7 @@ def cublasXtZsyrk(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16148,7 +16221,8 @@ def cublasXtZsyrk(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtCherk(
     handle: cublasXtHandle_t | _Int | None,
@@ -16169,8 +16243,7 @@ def cublasXtCherk(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16179,7 +16252,8 @@ def cublasXtCherk(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtZherk(
     handle: cublasXtHandle_t | _Int | None,
@@ -16200,8 +16274,7 @@ def cublasXtZherk(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16210,7 +16283,8 @@ def cublasXtZherk(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtSsyr2k(
     handle: cublasXtHandle_t | _Int | None,
@@ -16233,8 +16307,7 @@ def cublasXtSsyr2k(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16245,7 +16318,8 @@ def cublasXtSsyr2k(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtDsyr2k(
     handle: cublasXtHandle_t | _Int | None,
@@ -16268,8 +16342,7 @@ def cublasXtDsyr2k(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16280,7 +16353,8 @@ def cublasXtDsyr2k(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtCsyr2k(
     handle: cublasXtHandle_t | _Int | None,
@@ -16303,8 +16377,7 @@ def cublasXtCsyr2k(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16315,7 +16388,8 @@ def cublasXtCsyr2k(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtZsyr2k(
     handle: cublasXtHandle_t | _Int | None,
@@ -16338,8 +16412,7 @@ def cublasXtZsyr2k(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16350,7 +16423,8 @@ def cublasXtZsyr2k(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtCherkx(
     handle: cublasXtHandle_t | _Int | None,
@@ -16373,8 +16447,7 @@ def cublasXtCherkx(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16385,7 +16458,8 @@ def cublasXtCherkx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtZherkx(
     handle: cublasXtHandle_t | _Int | None,
@@ -16408,8 +16482,7 @@ def cublasXtZherkx(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16420,7 +16493,8 @@ def cublasXtZherkx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtStrsm(
     handle: cublasXtHandle_t | _Int | None,
@@ -16444,8 +16518,7 @@ def cublasXtStrsm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16453,7 +16526,8 @@ def cublasXtStrsm(
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtDtrsm(
     handle: cublasXtHandle_t | _Int | None,
@@ -16477,8 +16551,7 @@ def cublasXtDtrsm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16486,7 +16559,8 @@ def cublasXtDtrsm(
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtCtrsm(
     handle: cublasXtHandle_t | _Int | None,
@@ -16510,8 +16584,7 @@ def cublasXtCtrsm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16519,7 +16592,8 @@ def cublasXtCtrsm(
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtZtrsm(
     handle: cublasXtHandle_t | _Int | None,
@@ -16543,8 +16617,7 @@ def cublasXtZtrsm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16552,7 +16625,8 @@ def cublasXtZtrsm(
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtSsymm(
     handle: cublasXtHandle_t | _Int | None,
@@ -16575,8 +16649,7 @@ def cublasXtSsymm(
         handle : cublasXtHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16587,7 +16660,8 @@ def cublasXtSsymm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtDsymm(
     handle: cublasXtHandle_t | _Int | None,
@@ -16610,8 +16684,7 @@ def cublasXtDsymm(
         handle : cublasXtHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16622,7 +16695,8 @@ def cublasXtDsymm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtCsymm(
     handle: cublasXtHandle_t | _Int | None,
@@ -16645,8 +16719,7 @@ def cublasXtCsymm(
         handle : cublasXtHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16657,7 +16730,8 @@ def cublasXtCsymm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtZsymm(
     handle: cublasXtHandle_t | _Int | None,
@@ -16680,8 +16754,7 @@ def cublasXtZsymm(
         handle : cublasXtHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16692,7 +16765,8 @@ def cublasXtZsymm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtChemm(
     handle: cublasXtHandle_t | _Int | None,
@@ -16715,8 +16789,7 @@ def cublasXtChemm(
         handle : cublasXtHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16727,7 +16800,8 @@ def cublasXtChemm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtZhemm(
     handle: cublasXtHandle_t | _Int | None,
@@ -16750,8 +16824,7 @@ def cublasXtZhemm(
         handle : cublasXtHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16762,7 +16835,8 @@ def cublasXtZhemm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtSsyrkx(
     handle: cublasXtHandle_t | _Int | None,
@@ -16785,8 +16859,7 @@ def cublasXtSsyrkx(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16797,7 +16870,8 @@ def cublasXtSsyrkx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtDsyrkx(
     handle: cublasXtHandle_t | _Int | None,
@@ -16820,8 +16894,7 @@ def cublasXtDsyrkx(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16832,7 +16905,8 @@ def cublasXtDsyrkx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtCsyrkx(
     handle: cublasXtHandle_t | _Int | None,
@@ -16855,8 +16929,7 @@ def cublasXtCsyrkx(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16867,7 +16940,8 @@ def cublasXtCsyrkx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtZsyrkx(
     handle: cublasXtHandle_t | _Int | None,
@@ -16890,8 +16964,7 @@ def cublasXtZsyrkx(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16902,7 +16975,8 @@ def cublasXtZsyrkx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtCher2k(
     handle: cublasXtHandle_t | _Int | None,
@@ -16925,8 +16999,7 @@ def cublasXtCher2k(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16937,7 +17010,8 @@ def cublasXtCher2k(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtZher2k(
     handle: cublasXtHandle_t | _Int | None,
@@ -16960,8 +17034,7 @@ def cublasXtZher2k(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16972,7 +17045,8 @@ def cublasXtZher2k(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtSspmm(
     handle: cublasXtHandle_t | _Int | None,
@@ -16994,18 +17068,17 @@ def cublasXtSspmm(
         handle : cublasXtHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
-        AP : int (address), buffer or None
-        B : int (address), buffer or None
+        AP, B : int (address), buffer or None
         ldb : int
         beta : a number or int (address)
         C : int (address), buffer or None; written
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtDspmm(
     handle: cublasXtHandle_t | _Int | None,
@@ -17027,18 +17100,17 @@ def cublasXtDspmm(
         handle : cublasXtHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
-        AP : int (address), buffer or None
-        B : int (address), buffer or None
+        AP, B : int (address), buffer or None
         ldb : int
         beta : a number or int (address)
         C : int (address), buffer or None; written
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtCspmm(
     handle: cublasXtHandle_t | _Int | None,
@@ -17060,18 +17132,17 @@ def cublasXtCspmm(
         handle : cublasXtHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
-        AP : int (address), buffer or None
-        B : int (address), buffer or None
+        AP, B : int (address), buffer or None
         ldb : int
         beta : a number or int (address)
         C : int (address), buffer or None; written
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtZspmm(
     handle: cublasXtHandle_t | _Int | None,
@@ -17093,18 +17164,17 @@ def cublasXtZspmm(
         handle : cublasXtHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
-        AP : int (address), buffer or None
-        B : int (address), buffer or None
+        AP, B : int (address), buffer or None
         ldb : int
         beta : a number or int (address)
         C : int (address), buffer or None; written
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtStrmm(
     handle: cublasXtHandle_t | _Int | None,
@@ -17130,8 +17200,7 @@ def cublasXtStrmm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -17141,7 +17210,8 @@ def cublasXtStrmm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtDtrmm(
     handle: cublasXtHandle_t | _Int | None,
@@ -17167,8 +17237,7 @@ def cublasXtDtrmm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -17178,7 +17247,8 @@ def cublasXtDtrmm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtCtrmm(
     handle: cublasXtHandle_t | _Int | None,
@@ -17204,8 +17274,7 @@ def cublasXtCtrmm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -17215,7 +17284,8 @@ def cublasXtCtrmm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtZtrmm(
     handle: cublasXtHandle_t | _Int | None,
@@ -17241,8 +17311,7 @@ def cublasXtZtrmm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -17252,5 +17321,6 @@ def cublasXtZtrmm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """

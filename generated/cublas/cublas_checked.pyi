@@ -697,7 +697,8 @@ def cublasCreate() -> cublasHandle_t:
     Returns
         cublasStatus_t (the checked form raises instead)
         handle : cublasHandle_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDestroy(handle: cublasHandle_t | _Int | None) -> None:
     """cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)
@@ -706,7 +707,8 @@ def cublasDestroy(handle: cublasHandle_t | _Int | None) -> None:
         handle : cublasHandle_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetVersion(handle: cublasHandle_t | _Int | None) -> int:
     """cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)
@@ -716,7 +718,8 @@ def cublasGetVersion(handle: cublasHandle_t | _Int | None) -> int:
     Returns
         cublasStatus_t (the checked form raises instead)
         version : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetProperty(type: libraryPropertyType | int) -> int:
     """cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)
@@ -726,7 +729,8 @@ def cublasGetProperty(type: libraryPropertyType | int) -> int:
     Returns
         cublasStatus_t (the checked form raises instead)
         value : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetCudartVersion() -> int:
     """size_t cublasGetCudartVersion(void)
@@ -734,7 +738,8 @@ def cublasGetCudartVersion() -> int:
     Returns
         cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
         int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetWorkspace(
     handle: cublasHandle_t | _Int | None,
@@ -749,7 +754,8 @@ def cublasSetWorkspace(
         workspaceSizeInBytes : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetStream(
     handle: cublasHandle_t | _Int | None,
@@ -762,7 +768,8 @@ def cublasSetStream(
         streamId : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetStream(handle: cublasHandle_t | _Int | None) -> cudaStream_t:
     """cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)
@@ -772,7 +779,8 @@ def cublasGetStream(handle: cublasHandle_t | _Int | None) -> cudaStream_t:
     Returns
         cublasStatus_t (the checked form raises instead)
         streamId : cudaStream_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetPointerMode(handle: cublasHandle_t | _Int | None) -> cublasPointerMode_t:
     """cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)
@@ -782,7 +790,8 @@ def cublasGetPointerMode(handle: cublasHandle_t | _Int | None) -> cublasPointerM
     Returns
         cublasStatus_t (the checked form raises instead)
         mode : cublasPointerMode_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetPointerMode(
     handle: cublasHandle_t | _Int | None,
@@ -795,7 +804,8 @@ def cublasSetPointerMode(
         mode : cublasPointerMode_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetAtomicsMode(handle: cublasHandle_t | _Int | None) -> cublasAtomicsMode_t:
     """cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)
@@ -805,7 +815,8 @@ def cublasGetAtomicsMode(handle: cublasHandle_t | _Int | None) -> cublasAtomicsM
     Returns
         cublasStatus_t (the checked form raises instead)
         mode : cublasAtomicsMode_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetAtomicsMode(
     handle: cublasHandle_t | _Int | None,
@@ -818,7 +829,8 @@ def cublasSetAtomicsMode(
         mode : cublasAtomicsMode_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetMathMode(handle: cublasHandle_t | _Int | None) -> cublasMath_t:
     """cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)
@@ -828,7 +840,8 @@ def cublasGetMathMode(handle: cublasHandle_t | _Int | None) -> cublasMath_t:
     Returns
         cublasStatus_t (the checked form raises instead)
         mode : cublasMath_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetMathMode(handle: cublasHandle_t | _Int | None, mode: cublasMath_t | int) -> None:
     """cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)
@@ -838,7 +851,8 @@ def cublasSetMathMode(handle: cublasHandle_t | _Int | None, mode: cublasMath_t |
         mode : cublasMath_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetSmCountTarget(handle: cublasHandle_t | _Int | None) -> int:
     """cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)
@@ -848,7 +862,8 @@ def cublasGetSmCountTarget(handle: cublasHandle_t | _Int | None) -> int:
     Returns
         cublasStatus_t (the checked form raises instead)
         smCountTarget : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetSmCountTarget(handle: cublasHandle_t | _Int | None, smCountTarget: _Int) -> None:
     """cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)
@@ -858,7 +873,8 @@ def cublasSetSmCountTarget(handle: cublasHandle_t | _Int | None, smCountTarget: 
         smCountTarget : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetEmulationStrategy(handle: cublasHandle_t | _Int | None) -> cublasEmulationStrategy_t:
     """cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)
@@ -868,7 +884,8 @@ def cublasGetEmulationStrategy(handle: cublasHandle_t | _Int | None) -> cublasEm
     Returns
         cublasStatus_t (the checked form raises instead)
         emulationStrategy : cublasEmulationStrategy_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetEmulationStrategy(
     handle: cublasHandle_t | _Int | None,
@@ -881,7 +898,8 @@ def cublasSetEmulationStrategy(
         emulationStrategy : cublasEmulationStrategy_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetEmulationSpecialValuesSupport(
     handle: cublasHandle_t | _Int | None,
@@ -893,7 +911,8 @@ def cublasGetEmulationSpecialValuesSupport(
     Returns
         cublasStatus_t (the checked form raises instead)
         mask : cudaEmulationSpecialValuesSupport
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetEmulationSpecialValuesSupport(
     handle: cublasHandle_t | _Int | None,
@@ -906,7 +925,8 @@ def cublasSetEmulationSpecialValuesSupport(
         mask : cudaEmulationSpecialValuesSupport or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetFixedPointEmulationMantissaControl(
     handle: cublasHandle_t | _Int | None,
@@ -918,7 +938,8 @@ def cublasGetFixedPointEmulationMantissaControl(
     Returns
         cublasStatus_t (the checked form raises instead)
         mantissaControl : cudaEmulationMantissaControl
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetFixedPointEmulationMantissaControl(
     handle: cublasHandle_t | _Int | None,
@@ -931,7 +952,8 @@ def cublasSetFixedPointEmulationMantissaControl(
         mantissaControl : cudaEmulationMantissaControl or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t | _Int | None) -> int:
     """cublasStatus_t cublasGetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int *maxMantissaBitCount)
@@ -941,7 +963,8 @@ def cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t | _In
     Returns
         cublasStatus_t (the checked form raises instead)
         maxMantissaBitCount : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetFixedPointEmulationMaxMantissaBitCount(
     handle: cublasHandle_t | _Int | None,
@@ -954,7 +977,8 @@ def cublasSetFixedPointEmulationMaxMantissaBitCount(
         maxMantissaBitCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t | _Int | None) -> int:
     """cublasStatus_t cublasGetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int *mantissaBitOffset)
@@ -964,7 +988,8 @@ def cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t | _Int 
     Returns
         cublasStatus_t (the checked form raises instead)
         mantissaBitOffset : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetFixedPointEmulationMantissaBitOffset(
     handle: cublasHandle_t | _Int | None,
@@ -977,7 +1002,8 @@ def cublasSetFixedPointEmulationMantissaBitOffset(
         mantissaBitOffset : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t | _Int | None,
@@ -989,7 +1015,8 @@ def cublasGetFixedPointEmulationMantissaBitCountPointer(
     Returns
         cublasStatus_t (the checked form raises instead)
         mantissaBitCount : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t | _Int | None,
@@ -1002,7 +1029,8 @@ def cublasSetFixedPointEmulationMantissaBitCountPointer(
         mantissaBitCount : int (address), buffer or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetStatusName(status: cublasStatus_t | int) -> str | None:
     """const char *cublasGetStatusName(cublasStatus_t status)
@@ -1012,7 +1040,8 @@ def cublasGetStatusName(status: cublasStatus_t | int) -> str | None:
     Returns
         cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
         str | None
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetStatusString(status: cublasStatus_t | int) -> str | None:
     """const char *cublasGetStatusString(cublasStatus_t status)
@@ -1022,7 +1051,8 @@ def cublasGetStatusString(status: cublasStatus_t | int) -> str | None:
     Returns
         cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
         str | None
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLoggerConfigure(
     logIsOn: _Int,
@@ -1033,13 +1063,12 @@ def cublasLoggerConfigure(
     """cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)
 
     Parameters
-        logIsOn : int
-        logToStdOut : int
-        logToStdErr : int
+        logIsOn, logToStdOut, logToStdErr : int
         logFileName : str, bytes or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetLoggerCallback(
     userCallback: cublasLogCallback | _Int | Callable[..., object] | None,
@@ -1050,7 +1079,8 @@ def cublasSetLoggerCallback(
         userCallback : callable, cublasLogCallback, int (address of a C function) or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetLoggerCallback() -> cublasLogCallback | Callable[..., object]:
     """cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)
@@ -1058,7 +1088,8 @@ def cublasGetLoggerCallback() -> cublasLogCallback | Callable[..., object]:
     Returns
         cublasStatus_t (the checked form raises instead)
         userCallback : cublasLogCallback | Callable[..., object]
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetVector(
     n: _Int,
@@ -1071,15 +1102,15 @@ def cublasSetVector(
     """cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)
 
     Parameters
-        n : int
-        elemSize : int
+        n, elemSize : int
         x : int (address), buffer or None
         incx : int
         devicePtr : int (address), buffer or None; written
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetVector_64(
     n: _Int,
@@ -1092,15 +1123,15 @@ def cublasSetVector_64(
     """cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr, int64_t incy)
 
     Parameters
-        n : int
-        elemSize : int
+        n, elemSize : int
         x : int (address), buffer or None
         incx : int
         devicePtr : int (address), buffer or None; written
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetVector(
     n: _Int,
@@ -1113,15 +1144,15 @@ def cublasGetVector(
     """cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)
 
     Parameters
-        n : int
-        elemSize : int
+        n, elemSize : int
         x : int (address), buffer or None
         incx : int
         y : int (address), buffer or None; written
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetVector_64(
     n: _Int,
@@ -1134,15 +1165,15 @@ def cublasGetVector_64(
     """cublasStatus_t cublasGetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t incy)
 
     Parameters
-        n : int
-        elemSize : int
+        n, elemSize : int
         x : int (address), buffer or None
         incx : int
         y : int (address), buffer or None; written
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetMatrix(
     rows: _Int,
@@ -1156,16 +1187,15 @@ def cublasSetMatrix(
     """cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)
 
     Parameters
-        rows : int
-        cols : int
-        elemSize : int
+        rows, cols, elemSize : int
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None; written
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetMatrix_64(
     rows: _Int,
@@ -1179,16 +1209,15 @@ def cublasSetMatrix_64(
     """cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)
 
     Parameters
-        rows : int
-        cols : int
-        elemSize : int
+        rows, cols, elemSize : int
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None; written
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetMatrix(
     rows: _Int,
@@ -1202,16 +1231,15 @@ def cublasGetMatrix(
     """cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)
 
     Parameters
-        rows : int
-        cols : int
-        elemSize : int
+        rows, cols, elemSize : int
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None; written
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetMatrix_64(
     rows: _Int,
@@ -1225,16 +1253,15 @@ def cublasGetMatrix_64(
     """cublasStatus_t cublasGetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)
 
     Parameters
-        rows : int
-        cols : int
-        elemSize : int
+        rows, cols, elemSize : int
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None; written
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetVectorAsync(
     n: _Int,
@@ -1248,8 +1275,7 @@ def cublasSetVectorAsync(
     """cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy, cudaStream_t stream)
 
     Parameters
-        n : int
-        elemSize : int
+        n, elemSize : int
         hostPtr : int (address), buffer or None
         incx : int
         devicePtr : int (address), buffer or None; written
@@ -1257,7 +1283,8 @@ def cublasSetVectorAsync(
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetVectorAsync_64(
     n: _Int,
@@ -1271,8 +1298,7 @@ def cublasSetVectorAsync_64(
     """cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void *devicePtr, int64_t incy, cudaStream_t stream)
 
     Parameters
-        n : int
-        elemSize : int
+        n, elemSize : int
         hostPtr : int (address), buffer or None
         incx : int
         devicePtr : int (address), buffer or None; written
@@ -1280,7 +1306,8 @@ def cublasSetVectorAsync_64(
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetVectorAsync(
     n: _Int,
@@ -1294,8 +1321,7 @@ def cublasGetVectorAsync(
     """cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy, cudaStream_t stream)
 
     Parameters
-        n : int
-        elemSize : int
+        n, elemSize : int
         devicePtr : int (address), buffer or None
         incx : int
         hostPtr : int (address), buffer or None; written
@@ -1303,7 +1329,8 @@ def cublasGetVectorAsync(
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetVectorAsync_64(
     n: _Int,
@@ -1317,8 +1344,7 @@ def cublasGetVectorAsync_64(
     """cublasStatus_t cublasGetVectorAsync_64(int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void *hostPtr, int64_t incy, cudaStream_t stream)
 
     Parameters
-        n : int
-        elemSize : int
+        n, elemSize : int
         devicePtr : int (address), buffer or None
         incx : int
         hostPtr : int (address), buffer or None; written
@@ -1326,7 +1352,8 @@ def cublasGetVectorAsync_64(
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetMatrixAsync(
     rows: _Int,
@@ -1341,9 +1368,7 @@ def cublasSetMatrixAsync(
     """cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)
 
     Parameters
-        rows : int
-        cols : int
-        elemSize : int
+        rows, cols, elemSize : int
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None; written
@@ -1351,7 +1376,8 @@ def cublasSetMatrixAsync(
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSetMatrixAsync_64(
     rows: _Int,
@@ -1366,9 +1392,7 @@ def cublasSetMatrixAsync_64(
     """cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
 
     Parameters
-        rows : int
-        cols : int
-        elemSize : int
+        rows, cols, elemSize : int
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None; written
@@ -1376,7 +1400,8 @@ def cublasSetMatrixAsync_64(
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetMatrixAsync(
     rows: _Int,
@@ -1391,9 +1416,7 @@ def cublasGetMatrixAsync(
     """cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)
 
     Parameters
-        rows : int
-        cols : int
-        elemSize : int
+        rows, cols, elemSize : int
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None; written
@@ -1401,7 +1424,8 @@ def cublasGetMatrixAsync(
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGetMatrixAsync_64(
     rows: _Int,
@@ -1416,9 +1440,7 @@ def cublasGetMatrixAsync_64(
     """cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
 
     Parameters
-        rows : int
-        cols : int
-        elemSize : int
+        rows, cols, elemSize : int
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None; written
@@ -1426,7 +1448,8 @@ def cublasGetMatrixAsync_64(
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXerbla(srName: _Text, info: _Int) -> None:
     """void cublasXerbla(const char *srName, int info)
@@ -1436,7 +1459,8 @@ def cublasXerbla(srName: _Text, info: _Int) -> None:
         info : int
     Returns
         cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasNrm2Ex(
     handle: cublasHandle_t | _Int | None,
@@ -1457,12 +1481,12 @@ def cublasNrm2Ex(
         xType : cudaDataType or int
         incx : int
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executionType : cudaDataType or int
+        resultType, executionType : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasNrm2Ex_64(
     handle: cublasHandle_t | _Int | None,
@@ -1483,12 +1507,12 @@ def cublasNrm2Ex_64(
         xType : cudaDataType or int
         incx : int
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executionType : cudaDataType or int
+        resultType, executionType : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSnrm2(
     handle: cublasHandle_t | _Int | None,
@@ -1508,7 +1532,8 @@ def cublasSnrm2(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSnrm2_64(
     handle: cublasHandle_t | _Int | None,
@@ -1528,7 +1553,8 @@ def cublasSnrm2_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDnrm2(
     handle: cublasHandle_t | _Int | None,
@@ -1548,7 +1574,8 @@ def cublasDnrm2(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDnrm2_64(
     handle: cublasHandle_t | _Int | None,
@@ -1568,7 +1595,8 @@ def cublasDnrm2_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasScnrm2(
     handle: cublasHandle_t | _Int | None,
@@ -1588,7 +1616,8 @@ def cublasScnrm2(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasScnrm2_64(
     handle: cublasHandle_t | _Int | None,
@@ -1608,7 +1637,8 @@ def cublasScnrm2_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDznrm2(
     handle: cublasHandle_t | _Int | None,
@@ -1628,7 +1658,8 @@ def cublasDznrm2(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDznrm2_64(
     handle: cublasHandle_t | _Int | None,
@@ -1648,7 +1679,8 @@ def cublasDznrm2_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDotEx(
     handle: cublasHandle_t | _Int | None,
@@ -1675,12 +1707,12 @@ def cublasDotEx(
         yType : cudaDataType or int
         incy : int
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executionType : cudaDataType or int
+        resultType, executionType : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDotEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -1707,12 +1739,12 @@ def cublasDotEx_64(
         yType : cudaDataType or int
         incy : int
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executionType : cudaDataType or int
+        resultType, executionType : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDotcEx(
     handle: cublasHandle_t | _Int | None,
@@ -1739,12 +1771,12 @@ def cublasDotcEx(
         yType : cudaDataType or int
         incy : int
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executionType : cudaDataType or int
+        resultType, executionType : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDotcEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -1771,12 +1803,12 @@ def cublasDotcEx_64(
         yType : cudaDataType or int
         incy : int
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executionType : cudaDataType or int
+        resultType, executionType : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSdot(
     handle: cublasHandle_t | _Int | None,
@@ -1800,7 +1832,8 @@ def cublasSdot(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSdot_64(
     handle: cublasHandle_t | _Int | None,
@@ -1824,7 +1857,8 @@ def cublasSdot_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDdot(
     handle: cublasHandle_t | _Int | None,
@@ -1848,7 +1882,8 @@ def cublasDdot(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDdot_64(
     handle: cublasHandle_t | _Int | None,
@@ -1872,7 +1907,8 @@ def cublasDdot_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCdotu(
     handle: cublasHandle_t | _Int | None,
@@ -1896,7 +1932,8 @@ def cublasCdotu(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCdotu_64(
     handle: cublasHandle_t | _Int | None,
@@ -1920,7 +1957,8 @@ def cublasCdotu_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCdotc(
     handle: cublasHandle_t | _Int | None,
@@ -1944,7 +1982,8 @@ def cublasCdotc(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCdotc_64(
     handle: cublasHandle_t | _Int | None,
@@ -1968,7 +2007,8 @@ def cublasCdotc_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdotu(
     handle: cublasHandle_t | _Int | None,
@@ -1992,7 +2032,8 @@ def cublasZdotu(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdotu_64(
     handle: cublasHandle_t | _Int | None,
@@ -2016,7 +2057,8 @@ def cublasZdotu_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdotc(
     handle: cublasHandle_t | _Int | None,
@@ -2040,7 +2082,8 @@ def cublasZdotc(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdotc_64(
     handle: cublasHandle_t | _Int | None,
@@ -2064,7 +2107,8 @@ def cublasZdotc_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasScalEx(
     handle: cublasHandle_t | _Int | None,
@@ -2089,7 +2133,8 @@ def cublasScalEx(
         executionType : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasScalEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -2114,7 +2159,8 @@ def cublasScalEx_64(
         executionType : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSscal(
     handle: cublasHandle_t | _Int | None,
@@ -2133,7 +2179,8 @@ def cublasSscal(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSscal_64(
     handle: cublasHandle_t | _Int | None,
@@ -2152,7 +2199,8 @@ def cublasSscal_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDscal(
     handle: cublasHandle_t | _Int | None,
@@ -2171,7 +2219,8 @@ def cublasDscal(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDscal_64(
     handle: cublasHandle_t | _Int | None,
@@ -2190,7 +2239,8 @@ def cublasDscal_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCscal(
     handle: cublasHandle_t | _Int | None,
@@ -2209,7 +2259,8 @@ def cublasCscal(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCscal_64(
     handle: cublasHandle_t | _Int | None,
@@ -2228,7 +2279,8 @@ def cublasCscal_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsscal(
     handle: cublasHandle_t | _Int | None,
@@ -2247,7 +2299,8 @@ def cublasCsscal(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsscal_64(
     handle: cublasHandle_t | _Int | None,
@@ -2266,7 +2319,8 @@ def cublasCsscal_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZscal(
     handle: cublasHandle_t | _Int | None,
@@ -2285,7 +2339,8 @@ def cublasZscal(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZscal_64(
     handle: cublasHandle_t | _Int | None,
@@ -2304,7 +2359,8 @@ def cublasZscal_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdscal(
     handle: cublasHandle_t | _Int | None,
@@ -2323,7 +2379,8 @@ def cublasZdscal(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdscal_64(
     handle: cublasHandle_t | _Int | None,
@@ -2342,7 +2399,8 @@ def cublasZdscal_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasAxpyEx(
     handle: cublasHandle_t | _Int | None,
@@ -2373,7 +2431,8 @@ def cublasAxpyEx(
         executiontype : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasAxpyEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -2404,7 +2463,8 @@ def cublasAxpyEx_64(
         executiontype : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSaxpy(
     handle: cublasHandle_t | _Int | None,
@@ -2427,7 +2487,8 @@ def cublasSaxpy(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSaxpy_64(
     handle: cublasHandle_t | _Int | None,
@@ -2450,7 +2511,8 @@ def cublasSaxpy_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDaxpy(
     handle: cublasHandle_t | _Int | None,
@@ -2473,7 +2535,8 @@ def cublasDaxpy(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDaxpy_64(
     handle: cublasHandle_t | _Int | None,
@@ -2496,7 +2559,8 @@ def cublasDaxpy_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCaxpy(
     handle: cublasHandle_t | _Int | None,
@@ -2519,7 +2583,8 @@ def cublasCaxpy(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCaxpy_64(
     handle: cublasHandle_t | _Int | None,
@@ -2542,7 +2607,8 @@ def cublasCaxpy_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZaxpy(
     handle: cublasHandle_t | _Int | None,
@@ -2565,7 +2631,8 @@ def cublasZaxpy(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZaxpy_64(
     handle: cublasHandle_t | _Int | None,
@@ -2588,7 +2655,8 @@ def cublasZaxpy_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCopyEx(
     handle: cublasHandle_t | _Int | None,
@@ -2613,7 +2681,8 @@ def cublasCopyEx(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCopyEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -2638,7 +2707,8 @@ def cublasCopyEx_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasScopy(
     handle: cublasHandle_t | _Int | None,
@@ -2659,7 +2729,8 @@ def cublasScopy(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasScopy_64(
     handle: cublasHandle_t | _Int | None,
@@ -2680,7 +2751,8 @@ def cublasScopy_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDcopy(
     handle: cublasHandle_t | _Int | None,
@@ -2701,7 +2773,8 @@ def cublasDcopy(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDcopy_64(
     handle: cublasHandle_t | _Int | None,
@@ -2722,7 +2795,8 @@ def cublasDcopy_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCcopy(
     handle: cublasHandle_t | _Int | None,
@@ -2743,7 +2817,8 @@ def cublasCcopy(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCcopy_64(
     handle: cublasHandle_t | _Int | None,
@@ -2764,7 +2839,8 @@ def cublasCcopy_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZcopy(
     handle: cublasHandle_t | _Int | None,
@@ -2785,7 +2861,8 @@ def cublasZcopy(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZcopy_64(
     handle: cublasHandle_t | _Int | None,
@@ -2806,7 +2883,8 @@ def cublasZcopy_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSswap(
     handle: cublasHandle_t | _Int | None,
@@ -2827,7 +2905,8 @@ def cublasSswap(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSswap_64(
     handle: cublasHandle_t | _Int | None,
@@ -2848,7 +2927,8 @@ def cublasSswap_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDswap(
     handle: cublasHandle_t | _Int | None,
@@ -2869,7 +2949,8 @@ def cublasDswap(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDswap_64(
     handle: cublasHandle_t | _Int | None,
@@ -2890,7 +2971,8 @@ def cublasDswap_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCswap(
     handle: cublasHandle_t | _Int | None,
@@ -2911,7 +2993,8 @@ def cublasCswap(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCswap_64(
     handle: cublasHandle_t | _Int | None,
@@ -2932,7 +3015,8 @@ def cublasCswap_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZswap(
     handle: cublasHandle_t | _Int | None,
@@ -2953,7 +3037,8 @@ def cublasZswap(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZswap_64(
     handle: cublasHandle_t | _Int | None,
@@ -2974,7 +3059,8 @@ def cublasZswap_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSwapEx(
     handle: cublasHandle_t | _Int | None,
@@ -2999,7 +3085,8 @@ def cublasSwapEx(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSwapEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -3024,7 +3111,8 @@ def cublasSwapEx_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIsamax(
     handle: cublasHandle_t | _Int | None,
@@ -3044,7 +3132,8 @@ def cublasIsamax(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIsamax_64(
     handle: cublasHandle_t | _Int | None,
@@ -3064,7 +3153,8 @@ def cublasIsamax_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIdamax(
     handle: cublasHandle_t | _Int | None,
@@ -3084,7 +3174,8 @@ def cublasIdamax(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIdamax_64(
     handle: cublasHandle_t | _Int | None,
@@ -3104,7 +3195,8 @@ def cublasIdamax_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIcamax(
     handle: cublasHandle_t | _Int | None,
@@ -3124,7 +3216,8 @@ def cublasIcamax(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIcamax_64(
     handle: cublasHandle_t | _Int | None,
@@ -3144,7 +3237,8 @@ def cublasIcamax_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIzamax(
     handle: cublasHandle_t | _Int | None,
@@ -3164,7 +3258,8 @@ def cublasIzamax(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIzamax_64(
     handle: cublasHandle_t | _Int | None,
@@ -3184,7 +3279,8 @@ def cublasIzamax_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIamaxEx(
     handle: cublasHandle_t | _Int | None,
@@ -3206,7 +3302,8 @@ def cublasIamaxEx(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIamaxEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -3228,7 +3325,8 @@ def cublasIamaxEx_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIsamin(
     handle: cublasHandle_t | _Int | None,
@@ -3248,7 +3346,8 @@ def cublasIsamin(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIsamin_64(
     handle: cublasHandle_t | _Int | None,
@@ -3268,7 +3367,8 @@ def cublasIsamin_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIdamin(
     handle: cublasHandle_t | _Int | None,
@@ -3288,7 +3388,8 @@ def cublasIdamin(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIdamin_64(
     handle: cublasHandle_t | _Int | None,
@@ -3308,7 +3409,8 @@ def cublasIdamin_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIcamin(
     handle: cublasHandle_t | _Int | None,
@@ -3328,7 +3430,8 @@ def cublasIcamin(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIcamin_64(
     handle: cublasHandle_t | _Int | None,
@@ -3348,7 +3451,8 @@ def cublasIcamin_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIzamin(
     handle: cublasHandle_t | _Int | None,
@@ -3368,7 +3472,8 @@ def cublasIzamin(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIzamin_64(
     handle: cublasHandle_t | _Int | None,
@@ -3388,7 +3493,8 @@ def cublasIzamin_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIaminEx(
     handle: cublasHandle_t | _Int | None,
@@ -3410,7 +3516,8 @@ def cublasIaminEx(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasIaminEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -3432,7 +3539,8 @@ def cublasIaminEx_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasAsumEx(
     handle: cublasHandle_t | _Int | None,
@@ -3453,12 +3561,12 @@ def cublasAsumEx(
         xType : cudaDataType or int
         incx : int
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executiontype : cudaDataType or int
+        resultType, executiontype : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasAsumEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -3479,12 +3587,12 @@ def cublasAsumEx_64(
         xType : cudaDataType or int
         incx : int
         result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executiontype : cudaDataType or int
+        resultType, executiontype : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
         result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSasum(
     handle: cublasHandle_t | _Int | None,
@@ -3504,7 +3612,8 @@ def cublasSasum(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSasum_64(
     handle: cublasHandle_t | _Int | None,
@@ -3524,7 +3633,8 @@ def cublasSasum_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDasum(
     handle: cublasHandle_t | _Int | None,
@@ -3544,7 +3654,8 @@ def cublasDasum(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDasum_64(
     handle: cublasHandle_t | _Int | None,
@@ -3564,7 +3675,8 @@ def cublasDasum_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasScasum(
     handle: cublasHandle_t | _Int | None,
@@ -3584,7 +3696,8 @@ def cublasScasum(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasScasum_64(
     handle: cublasHandle_t | _Int | None,
@@ -3604,7 +3717,8 @@ def cublasScasum_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDzasum(
     handle: cublasHandle_t | _Int | None,
@@ -3624,7 +3738,8 @@ def cublasDzasum(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDzasum_64(
     handle: cublasHandle_t | _Int | None,
@@ -3644,7 +3759,8 @@ def cublasDzasum_64(
     Returns
         cublasStatus_t (the checked form raises instead)
         result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSrot(
     handle: cublasHandle_t | _Int | None,
@@ -3665,11 +3781,11 @@ def cublasSrot(
         incx : int
         y : int (address), buffer or None; written
         incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSrot_64(
     handle: cublasHandle_t | _Int | None,
@@ -3690,11 +3806,11 @@ def cublasSrot_64(
         incx : int
         y : int (address), buffer or None; written
         incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDrot(
     handle: cublasHandle_t | _Int | None,
@@ -3715,11 +3831,11 @@ def cublasDrot(
         incx : int
         y : int (address), buffer or None; written
         incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDrot_64(
     handle: cublasHandle_t | _Int | None,
@@ -3740,11 +3856,11 @@ def cublasDrot_64(
         incx : int
         y : int (address), buffer or None; written
         incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCrot(
     handle: cublasHandle_t | _Int | None,
@@ -3765,11 +3881,11 @@ def cublasCrot(
         incx : int
         y : int (address), buffer or None; written
         incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCrot_64(
     handle: cublasHandle_t | _Int | None,
@@ -3790,11 +3906,11 @@ def cublasCrot_64(
         incx : int
         y : int (address), buffer or None; written
         incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsrot(
     handle: cublasHandle_t | _Int | None,
@@ -3815,11 +3931,11 @@ def cublasCsrot(
         incx : int
         y : int (address), buffer or None; written
         incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsrot_64(
     handle: cublasHandle_t | _Int | None,
@@ -3840,11 +3956,11 @@ def cublasCsrot_64(
         incx : int
         y : int (address), buffer or None; written
         incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZrot(
     handle: cublasHandle_t | _Int | None,
@@ -3865,11 +3981,11 @@ def cublasZrot(
         incx : int
         y : int (address), buffer or None; written
         incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZrot_64(
     handle: cublasHandle_t | _Int | None,
@@ -3890,11 +4006,11 @@ def cublasZrot_64(
         incx : int
         y : int (address), buffer or None; written
         incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdrot(
     handle: cublasHandle_t | _Int | None,
@@ -3915,11 +4031,11 @@ def cublasZdrot(
         incx : int
         y : int (address), buffer or None; written
         incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdrot_64(
     handle: cublasHandle_t | _Int | None,
@@ -3940,11 +4056,11 @@ def cublasZdrot_64(
         incx : int
         y : int (address), buffer or None; written
         incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasRotEx(
     handle: cublasHandle_t | _Int | None,
@@ -3971,13 +4087,12 @@ def cublasRotEx(
         y : int (address), buffer or None; written
         yType : cudaDataType or int
         incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        csType : cudaDataType or int
-        executiontype : cudaDataType or int
+        c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        csType, executiontype : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasRotEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -4004,13 +4119,12 @@ def cublasRotEx_64(
         y : int (address), buffer or None; written
         yType : cudaDataType or int
         incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        csType : cudaDataType or int
-        executiontype : cudaDataType or int
+        c, s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        csType, executiontype : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSrotg(
     handle: cublasHandle_t | _Int | None,
@@ -4023,17 +4137,13 @@ def cublasSrotg(
 
     Parameters
         handle : cublasHandle_t, int or None
-        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        a, b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        c, s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-        a : float | None
-        b : float | None
-        c : float | None
-        s : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+        a, b, c, s : float | None
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDrotg(
     handle: cublasHandle_t | _Int | None,
@@ -4046,17 +4156,13 @@ def cublasDrotg(
 
     Parameters
         handle : cublasHandle_t, int or None
-        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        a, b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        c, s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-        a : float | None
-        b : float | None
-        c : float | None
-        s : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+        a, b, c, s : float | None
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCrotg(
     handle: cublasHandle_t | _Int | None,
@@ -4069,17 +4175,15 @@ def cublasCrotg(
 
     Parameters
         handle : cublasHandle_t, int or None
-        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        a, b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        c, s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-        a : complex | None
-        b : complex | None
+        a, b : complex | None
         c : float | None
         s : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZrotg(
     handle: cublasHandle_t | _Int | None,
@@ -4092,17 +4196,15 @@ def cublasZrotg(
 
     Parameters
         handle : cublasHandle_t, int or None
-        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        a, b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        c, s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-        a : complex | None
-        b : complex | None
+        a, b : complex | None
         c : float | None
         s : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasRotgEx(
     handle: cublasHandle_t | _Int | None,
@@ -4118,20 +4220,15 @@ def cublasRotgEx(
 
     Parameters
         handle : cublasHandle_t, int or None
-        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        a, b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
         abType : cudaDataType or int
-        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        csType : cudaDataType or int
-        executiontype : cudaDataType or int
+        c, s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
+        csType, executiontype : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-        a : complex | None
-        b : complex | None
-        c : complex | None
-        s : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+        a, b, c, s : complex | None
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSrotm(
     handle: cublasHandle_t | _Int | None,
@@ -4154,7 +4251,8 @@ def cublasSrotm(
         param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSrotm_64(
     handle: cublasHandle_t | _Int | None,
@@ -4177,7 +4275,8 @@ def cublasSrotm_64(
         param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDrotm(
     handle: cublasHandle_t | _Int | None,
@@ -4200,7 +4299,8 @@ def cublasDrotm(
         param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDrotm_64(
     handle: cublasHandle_t | _Int | None,
@@ -4223,7 +4323,8 @@ def cublasDrotm_64(
         param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasRotmEx(
     handle: cublasHandle_t | _Int | None,
@@ -4250,11 +4351,11 @@ def cublasRotmEx(
         yType : cudaDataType or int
         incy : int
         param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        paramType : cudaDataType or int
-        executiontype : cudaDataType or int
+        paramType, executiontype : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasRotmEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -4281,11 +4382,11 @@ def cublasRotmEx_64(
         yType : cudaDataType or int
         incy : int
         param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        paramType : cudaDataType or int
-        executiontype : cudaDataType or int
+        paramType, executiontype : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSrotmg(
     handle: cublasHandle_t | _Int | None,
@@ -4299,18 +4400,15 @@ def cublasSrotmg(
 
     Parameters
         handle : cublasHandle_t, int or None
-        d1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        d2 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        x1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        d1, d2, x1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
         y1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         param : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-        d1 : float | None
-        d2 : float | None
-        x1 : float | None
+        d1, d2, x1 : float | None
         param : list[float] | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDrotmg(
     handle: cublasHandle_t | _Int | None,
@@ -4324,18 +4422,15 @@ def cublasDrotmg(
 
     Parameters
         handle : cublasHandle_t, int or None
-        d1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        d2 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        x1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
+        d1, d2, x1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
         y1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         param : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
     Returns
         cublasStatus_t (the checked form raises instead)
-        d1 : float | None
-        d2 : float | None
-        x1 : float | None
+        d1, d2, x1 : float | None
         param : list[float] | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasRotmgEx(
     handle: cublasHandle_t | _Int | None,
@@ -4364,15 +4459,13 @@ def cublasRotmgEx(
         y1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y1Type : cudaDataType or int
         param : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        paramType : cudaDataType or int
-        executiontype : cudaDataType or int
+        paramType, executiontype : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-        d1 : complex | None
-        d2 : complex | None
-        x1 : complex | None
+        d1, d2, x1 : complex | None
         param : list[complex] | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemv(
     handle: cublasHandle_t | _Int | None,
@@ -4393,8 +4486,7 @@ def cublasSgemv(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4405,7 +4497,8 @@ def cublasSgemv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemv_64(
     handle: cublasHandle_t | _Int | None,
@@ -4426,8 +4519,7 @@ def cublasSgemv_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4438,7 +4530,8 @@ def cublasSgemv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemv(
     handle: cublasHandle_t | _Int | None,
@@ -4459,8 +4552,7 @@ def cublasDgemv(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4471,7 +4563,8 @@ def cublasDgemv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemv_64(
     handle: cublasHandle_t | _Int | None,
@@ -4492,8 +4585,7 @@ def cublasDgemv_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4504,7 +4596,8 @@ def cublasDgemv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemv(
     handle: cublasHandle_t | _Int | None,
@@ -4525,8 +4618,7 @@ def cublasCgemv(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4537,7 +4629,8 @@ def cublasCgemv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemv_64(
     handle: cublasHandle_t | _Int | None,
@@ -4558,8 +4651,7 @@ def cublasCgemv_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4570,7 +4662,8 @@ def cublasCgemv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemv(
     handle: cublasHandle_t | _Int | None,
@@ -4591,8 +4684,7 @@ def cublasZgemv(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4603,7 +4695,8 @@ def cublasZgemv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemv_64(
     handle: cublasHandle_t | _Int | None,
@@ -4624,8 +4717,7 @@ def cublasZgemv_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4636,7 +4728,8 @@ def cublasZgemv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgbmv(
     handle: cublasHandle_t | _Int | None,
@@ -4659,10 +4752,7 @@ def cublasSgbmv(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
+        m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4673,7 +4763,8 @@ def cublasSgbmv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgbmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -4696,10 +4787,7 @@ def cublasSgbmv_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
+        m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4710,7 +4798,8 @@ def cublasSgbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgbmv(
     handle: cublasHandle_t | _Int | None,
@@ -4733,10 +4822,7 @@ def cublasDgbmv(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
+        m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4747,7 +4833,8 @@ def cublasDgbmv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgbmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -4770,10 +4857,7 @@ def cublasDgbmv_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
+        m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4784,7 +4868,8 @@ def cublasDgbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgbmv(
     handle: cublasHandle_t | _Int | None,
@@ -4807,10 +4892,7 @@ def cublasCgbmv(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
+        m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4821,7 +4903,8 @@ def cublasCgbmv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgbmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -4844,10 +4927,7 @@ def cublasCgbmv_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
+        m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4858,7 +4938,8 @@ def cublasCgbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgbmv(
     handle: cublasHandle_t | _Int | None,
@@ -4881,10 +4962,7 @@ def cublasZgbmv(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
+        m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4895,7 +4973,8 @@ def cublasZgbmv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgbmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -4918,10 +4997,7 @@ def cublasZgbmv_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
+        m, n, kl, ku : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -4932,7 +5008,8 @@ def cublasZgbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrmv(
     handle: cublasHandle_t | _Int | None,
@@ -4959,7 +5036,8 @@ def cublasStrmv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -4986,7 +5064,8 @@ def cublasStrmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrmv(
     handle: cublasHandle_t | _Int | None,
@@ -5013,7 +5092,8 @@ def cublasDtrmv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5040,7 +5120,8 @@ def cublasDtrmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrmv(
     handle: cublasHandle_t | _Int | None,
@@ -5067,7 +5148,8 @@ def cublasCtrmv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5094,7 +5176,8 @@ def cublasCtrmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrmv(
     handle: cublasHandle_t | _Int | None,
@@ -5121,7 +5204,8 @@ def cublasZtrmv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5148,7 +5232,8 @@ def cublasZtrmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStbmv(
     handle: cublasHandle_t | _Int | None,
@@ -5169,15 +5254,15 @@ def cublasStbmv(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStbmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5198,15 +5283,15 @@ def cublasStbmv_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtbmv(
     handle: cublasHandle_t | _Int | None,
@@ -5227,15 +5312,15 @@ def cublasDtbmv(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtbmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5256,15 +5341,15 @@ def cublasDtbmv_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtbmv(
     handle: cublasHandle_t | _Int | None,
@@ -5285,15 +5370,15 @@ def cublasCtbmv(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtbmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5314,15 +5399,15 @@ def cublasCtbmv_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtbmv(
     handle: cublasHandle_t | _Int | None,
@@ -5343,15 +5428,15 @@ def cublasZtbmv(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtbmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5372,15 +5457,15 @@ def cublasZtbmv_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStpmv(
     handle: cublasHandle_t | _Int | None,
@@ -5405,7 +5490,8 @@ def cublasStpmv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStpmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5430,7 +5516,8 @@ def cublasStpmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtpmv(
     handle: cublasHandle_t | _Int | None,
@@ -5455,7 +5542,8 @@ def cublasDtpmv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtpmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5480,7 +5568,8 @@ def cublasDtpmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtpmv(
     handle: cublasHandle_t | _Int | None,
@@ -5505,7 +5594,8 @@ def cublasCtpmv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtpmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5530,7 +5620,8 @@ def cublasCtpmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtpmv(
     handle: cublasHandle_t | _Int | None,
@@ -5555,7 +5646,8 @@ def cublasZtpmv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtpmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5580,7 +5672,8 @@ def cublasZtpmv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrsv(
     handle: cublasHandle_t | _Int | None,
@@ -5607,7 +5700,8 @@ def cublasStrsv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrsv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5634,7 +5728,8 @@ def cublasStrsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrsv(
     handle: cublasHandle_t | _Int | None,
@@ -5661,7 +5756,8 @@ def cublasDtrsv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrsv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5688,7 +5784,8 @@ def cublasDtrsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrsv(
     handle: cublasHandle_t | _Int | None,
@@ -5715,7 +5812,8 @@ def cublasCtrsv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrsv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5742,7 +5840,8 @@ def cublasCtrsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrsv(
     handle: cublasHandle_t | _Int | None,
@@ -5769,7 +5868,8 @@ def cublasZtrsv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrsv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5796,7 +5896,8 @@ def cublasZtrsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStpsv(
     handle: cublasHandle_t | _Int | None,
@@ -5821,7 +5922,8 @@ def cublasStpsv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStpsv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5846,7 +5948,8 @@ def cublasStpsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtpsv(
     handle: cublasHandle_t | _Int | None,
@@ -5871,7 +5974,8 @@ def cublasDtpsv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtpsv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5896,7 +6000,8 @@ def cublasDtpsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtpsv(
     handle: cublasHandle_t | _Int | None,
@@ -5921,7 +6026,8 @@ def cublasCtpsv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtpsv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5946,7 +6052,8 @@ def cublasCtpsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtpsv(
     handle: cublasHandle_t | _Int | None,
@@ -5971,7 +6078,8 @@ def cublasZtpsv(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtpsv_64(
     handle: cublasHandle_t | _Int | None,
@@ -5996,7 +6104,8 @@ def cublasZtpsv_64(
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStbsv(
     handle: cublasHandle_t | _Int | None,
@@ -6017,15 +6126,15 @@ def cublasStbsv(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStbsv_64(
     handle: cublasHandle_t | _Int | None,
@@ -6046,15 +6155,15 @@ def cublasStbsv_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtbsv(
     handle: cublasHandle_t | _Int | None,
@@ -6075,15 +6184,15 @@ def cublasDtbsv(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtbsv_64(
     handle: cublasHandle_t | _Int | None,
@@ -6104,15 +6213,15 @@ def cublasDtbsv_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtbsv(
     handle: cublasHandle_t | _Int | None,
@@ -6133,15 +6242,15 @@ def cublasCtbsv(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtbsv_64(
     handle: cublasHandle_t | _Int | None,
@@ -6162,15 +6271,15 @@ def cublasCtbsv_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtbsv(
     handle: cublasHandle_t | _Int | None,
@@ -6191,15 +6300,15 @@ def cublasZtbsv(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtbsv_64(
     handle: cublasHandle_t | _Int | None,
@@ -6220,15 +6329,15 @@ def cublasZtbsv_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        n : int
-        k : int
+        n, k : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None; written
         incx : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsymv(
     handle: cublasHandle_t | _Int | None,
@@ -6259,7 +6368,8 @@ def cublasSsymv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsymv_64(
     handle: cublasHandle_t | _Int | None,
@@ -6290,7 +6400,8 @@ def cublasSsymv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsymv(
     handle: cublasHandle_t | _Int | None,
@@ -6321,7 +6432,8 @@ def cublasDsymv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsymv_64(
     handle: cublasHandle_t | _Int | None,
@@ -6352,7 +6464,8 @@ def cublasDsymv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsymv(
     handle: cublasHandle_t | _Int | None,
@@ -6383,7 +6496,8 @@ def cublasCsymv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsymv_64(
     handle: cublasHandle_t | _Int | None,
@@ -6414,7 +6528,8 @@ def cublasCsymv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsymv(
     handle: cublasHandle_t | _Int | None,
@@ -6445,7 +6560,8 @@ def cublasZsymv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsymv_64(
     handle: cublasHandle_t | _Int | None,
@@ -6476,7 +6592,8 @@ def cublasZsymv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChemv(
     handle: cublasHandle_t | _Int | None,
@@ -6507,7 +6624,8 @@ def cublasChemv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChemv_64(
     handle: cublasHandle_t | _Int | None,
@@ -6538,7 +6656,8 @@ def cublasChemv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhemv(
     handle: cublasHandle_t | _Int | None,
@@ -6569,7 +6688,8 @@ def cublasZhemv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhemv_64(
     handle: cublasHandle_t | _Int | None,
@@ -6600,7 +6720,8 @@ def cublasZhemv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsbmv(
     handle: cublasHandle_t | _Int | None,
@@ -6621,8 +6742,7 @@ def cublasSsbmv(
     Parameters
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -6633,7 +6753,8 @@ def cublasSsbmv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsbmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -6654,8 +6775,7 @@ def cublasSsbmv_64(
     Parameters
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -6666,7 +6786,8 @@ def cublasSsbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsbmv(
     handle: cublasHandle_t | _Int | None,
@@ -6687,8 +6808,7 @@ def cublasDsbmv(
     Parameters
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -6699,7 +6819,8 @@ def cublasDsbmv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsbmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -6720,8 +6841,7 @@ def cublasDsbmv_64(
     Parameters
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -6732,7 +6852,8 @@ def cublasDsbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChbmv(
     handle: cublasHandle_t | _Int | None,
@@ -6753,8 +6874,7 @@ def cublasChbmv(
     Parameters
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -6765,7 +6885,8 @@ def cublasChbmv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChbmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -6786,8 +6907,7 @@ def cublasChbmv_64(
     Parameters
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -6798,7 +6918,8 @@ def cublasChbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhbmv(
     handle: cublasHandle_t | _Int | None,
@@ -6819,8 +6940,7 @@ def cublasZhbmv(
     Parameters
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -6831,7 +6951,8 @@ def cublasZhbmv(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhbmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -6852,8 +6973,7 @@ def cublasZhbmv_64(
     Parameters
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -6864,7 +6984,8 @@ def cublasZhbmv_64(
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSspmv(
     handle: cublasHandle_t | _Int | None,
@@ -6885,15 +7006,15 @@ def cublasSspmv(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
+        AP, x : int (address), buffer or None
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSspmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -6914,15 +7035,15 @@ def cublasSspmv_64(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
+        AP, x : int (address), buffer or None
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDspmv(
     handle: cublasHandle_t | _Int | None,
@@ -6943,15 +7064,15 @@ def cublasDspmv(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
+        AP, x : int (address), buffer or None
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDspmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -6972,15 +7093,15 @@ def cublasDspmv_64(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
+        AP, x : int (address), buffer or None
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChpmv(
     handle: cublasHandle_t | _Int | None,
@@ -7001,15 +7122,15 @@ def cublasChpmv(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
+        AP, x : int (address), buffer or None
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChpmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -7030,15 +7151,15 @@ def cublasChpmv_64(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
+        AP, x : int (address), buffer or None
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhpmv(
     handle: cublasHandle_t | _Int | None,
@@ -7059,15 +7180,15 @@ def cublasZhpmv(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
+        AP, x : int (address), buffer or None
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhpmv_64(
     handle: cublasHandle_t | _Int | None,
@@ -7088,15 +7209,15 @@ def cublasZhpmv_64(
         uplo : cublasFillMode_t or int
         n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
+        AP, x : int (address), buffer or None
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
         incy : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSger(
     handle: cublasHandle_t | _Int | None,
@@ -7114,8 +7235,7 @@ def cublasSger(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         x : int (address), buffer or None
         incx : int
@@ -7125,7 +7245,8 @@ def cublasSger(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSger_64(
     handle: cublasHandle_t | _Int | None,
@@ -7143,8 +7264,7 @@ def cublasSger_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         x : int (address), buffer or None
         incx : int
@@ -7154,7 +7274,8 @@ def cublasSger_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDger(
     handle: cublasHandle_t | _Int | None,
@@ -7172,8 +7293,7 @@ def cublasDger(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         x : int (address), buffer or None
         incx : int
@@ -7183,7 +7303,8 @@ def cublasDger(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDger_64(
     handle: cublasHandle_t | _Int | None,
@@ -7201,8 +7322,7 @@ def cublasDger_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         x : int (address), buffer or None
         incx : int
@@ -7212,7 +7332,8 @@ def cublasDger_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgeru(
     handle: cublasHandle_t | _Int | None,
@@ -7230,8 +7351,7 @@ def cublasCgeru(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         x : int (address), buffer or None
         incx : int
@@ -7241,7 +7361,8 @@ def cublasCgeru(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgeru_64(
     handle: cublasHandle_t | _Int | None,
@@ -7259,8 +7380,7 @@ def cublasCgeru_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         x : int (address), buffer or None
         incx : int
@@ -7270,7 +7390,8 @@ def cublasCgeru_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgerc(
     handle: cublasHandle_t | _Int | None,
@@ -7288,8 +7409,7 @@ def cublasCgerc(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         x : int (address), buffer or None
         incx : int
@@ -7299,7 +7419,8 @@ def cublasCgerc(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgerc_64(
     handle: cublasHandle_t | _Int | None,
@@ -7317,8 +7438,7 @@ def cublasCgerc_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         x : int (address), buffer or None
         incx : int
@@ -7328,7 +7448,8 @@ def cublasCgerc_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgeru(
     handle: cublasHandle_t | _Int | None,
@@ -7346,8 +7467,7 @@ def cublasZgeru(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         x : int (address), buffer or None
         incx : int
@@ -7357,7 +7477,8 @@ def cublasZgeru(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgeru_64(
     handle: cublasHandle_t | _Int | None,
@@ -7375,8 +7496,7 @@ def cublasZgeru_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         x : int (address), buffer or None
         incx : int
@@ -7386,7 +7506,8 @@ def cublasZgeru_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgerc(
     handle: cublasHandle_t | _Int | None,
@@ -7404,8 +7525,7 @@ def cublasZgerc(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         x : int (address), buffer or None
         incx : int
@@ -7415,7 +7535,8 @@ def cublasZgerc(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgerc_64(
     handle: cublasHandle_t | _Int | None,
@@ -7433,8 +7554,7 @@ def cublasZgerc_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         x : int (address), buffer or None
         incx : int
@@ -7444,7 +7564,8 @@ def cublasZgerc_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyr(
     handle: cublasHandle_t | _Int | None,
@@ -7469,7 +7590,8 @@ def cublasSsyr(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyr_64(
     handle: cublasHandle_t | _Int | None,
@@ -7494,7 +7616,8 @@ def cublasSsyr_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyr(
     handle: cublasHandle_t | _Int | None,
@@ -7519,7 +7642,8 @@ def cublasDsyr(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyr_64(
     handle: cublasHandle_t | _Int | None,
@@ -7544,7 +7668,8 @@ def cublasDsyr_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyr(
     handle: cublasHandle_t | _Int | None,
@@ -7569,7 +7694,8 @@ def cublasCsyr(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyr_64(
     handle: cublasHandle_t | _Int | None,
@@ -7594,7 +7720,8 @@ def cublasCsyr_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyr(
     handle: cublasHandle_t | _Int | None,
@@ -7619,7 +7746,8 @@ def cublasZsyr(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyr_64(
     handle: cublasHandle_t | _Int | None,
@@ -7644,7 +7772,8 @@ def cublasZsyr_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCher(
     handle: cublasHandle_t | _Int | None,
@@ -7669,7 +7798,8 @@ def cublasCher(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCher_64(
     handle: cublasHandle_t | _Int | None,
@@ -7694,7 +7824,8 @@ def cublasCher_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZher(
     handle: cublasHandle_t | _Int | None,
@@ -7719,7 +7850,8 @@ def cublasZher(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZher_64(
     handle: cublasHandle_t | _Int | None,
@@ -7744,7 +7876,8 @@ def cublasZher_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSspr(
     handle: cublasHandle_t | _Int | None,
@@ -7767,7 +7900,8 @@ def cublasSspr(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSspr_64(
     handle: cublasHandle_t | _Int | None,
@@ -7790,7 +7924,8 @@ def cublasSspr_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDspr(
     handle: cublasHandle_t | _Int | None,
@@ -7813,7 +7948,8 @@ def cublasDspr(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDspr_64(
     handle: cublasHandle_t | _Int | None,
@@ -7836,7 +7972,8 @@ def cublasDspr_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChpr(
     handle: cublasHandle_t | _Int | None,
@@ -7859,7 +7996,8 @@ def cublasChpr(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChpr_64(
     handle: cublasHandle_t | _Int | None,
@@ -7882,7 +8020,8 @@ def cublasChpr_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhpr(
     handle: cublasHandle_t | _Int | None,
@@ -7905,7 +8044,8 @@ def cublasZhpr(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhpr_64(
     handle: cublasHandle_t | _Int | None,
@@ -7928,7 +8068,8 @@ def cublasZhpr_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyr2(
     handle: cublasHandle_t | _Int | None,
@@ -7957,7 +8098,8 @@ def cublasSsyr2(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyr2_64(
     handle: cublasHandle_t | _Int | None,
@@ -7986,7 +8128,8 @@ def cublasSsyr2_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyr2(
     handle: cublasHandle_t | _Int | None,
@@ -8015,7 +8158,8 @@ def cublasDsyr2(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyr2_64(
     handle: cublasHandle_t | _Int | None,
@@ -8044,7 +8188,8 @@ def cublasDsyr2_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyr2(
     handle: cublasHandle_t | _Int | None,
@@ -8073,7 +8218,8 @@ def cublasCsyr2(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyr2_64(
     handle: cublasHandle_t | _Int | None,
@@ -8102,7 +8248,8 @@ def cublasCsyr2_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyr2(
     handle: cublasHandle_t | _Int | None,
@@ -8131,7 +8278,8 @@ def cublasZsyr2(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyr2_64(
     handle: cublasHandle_t | _Int | None,
@@ -8160,7 +8308,8 @@ def cublasZsyr2_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCher2(
     handle: cublasHandle_t | _Int | None,
@@ -8189,7 +8338,8 @@ def cublasCher2(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCher2_64(
     handle: cublasHandle_t | _Int | None,
@@ -8218,7 +8368,8 @@ def cublasCher2_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZher2(
     handle: cublasHandle_t | _Int | None,
@@ -8247,7 +8398,8 @@ def cublasZher2(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZher2_64(
     handle: cublasHandle_t | _Int | None,
@@ -8276,7 +8428,8 @@ def cublasZher2_64(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSspr2(
     handle: cublasHandle_t | _Int | None,
@@ -8303,7 +8456,8 @@ def cublasSspr2(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSspr2_64(
     handle: cublasHandle_t | _Int | None,
@@ -8330,7 +8484,8 @@ def cublasSspr2_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDspr2(
     handle: cublasHandle_t | _Int | None,
@@ -8357,7 +8512,8 @@ def cublasDspr2(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDspr2_64(
     handle: cublasHandle_t | _Int | None,
@@ -8384,7 +8540,8 @@ def cublasDspr2_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChpr2(
     handle: cublasHandle_t | _Int | None,
@@ -8411,7 +8568,8 @@ def cublasChpr2(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChpr2_64(
     handle: cublasHandle_t | _Int | None,
@@ -8438,7 +8596,8 @@ def cublasChpr2_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhpr2(
     handle: cublasHandle_t | _Int | None,
@@ -8465,7 +8624,8 @@ def cublasZhpr2(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhpr2_64(
     handle: cublasHandle_t | _Int | None,
@@ -8492,7 +8652,8 @@ def cublasZhpr2_64(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemvBatched(
     handle: cublasHandle_t | _Int | None,
@@ -8514,8 +8675,7 @@ def cublasSgemvBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8523,11 +8683,11 @@ def cublasSgemvBatched(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -8549,8 +8709,7 @@ def cublasSgemvBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8558,11 +8717,11 @@ def cublasSgemvBatched_64(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemvBatched(
     handle: cublasHandle_t | _Int | None,
@@ -8584,8 +8743,7 @@ def cublasDgemvBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8593,11 +8751,11 @@ def cublasDgemvBatched(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -8619,8 +8777,7 @@ def cublasDgemvBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8628,11 +8785,11 @@ def cublasDgemvBatched_64(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemvBatched(
     handle: cublasHandle_t | _Int | None,
@@ -8654,8 +8811,7 @@ def cublasCgemvBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8663,11 +8819,11 @@ def cublasCgemvBatched(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -8689,8 +8845,7 @@ def cublasCgemvBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8698,11 +8853,11 @@ def cublasCgemvBatched_64(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemvBatched(
     handle: cublasHandle_t | _Int | None,
@@ -8724,8 +8879,7 @@ def cublasZgemvBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8733,11 +8887,11 @@ def cublasZgemvBatched(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -8759,8 +8913,7 @@ def cublasZgemvBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8768,11 +8921,11 @@ def cublasZgemvBatched_64(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHSHgemvBatched(
     handle: cublasHandle_t | _Int | None,
@@ -8794,8 +8947,7 @@ def cublasHSHgemvBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8803,11 +8955,11 @@ def cublasHSHgemvBatched(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHSHgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -8829,8 +8981,7 @@ def cublasHSHgemvBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8838,11 +8989,11 @@ def cublasHSHgemvBatched_64(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHSSgemvBatched(
     handle: cublasHandle_t | _Int | None,
@@ -8864,8 +9015,7 @@ def cublasHSSgemvBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8873,11 +9023,11 @@ def cublasHSSgemvBatched(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHSSgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -8899,8 +9049,7 @@ def cublasHSSgemvBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8908,11 +9057,11 @@ def cublasHSSgemvBatched_64(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasTSTgemvBatched(
     handle: cublasHandle_t | _Int | None,
@@ -8934,8 +9083,7 @@ def cublasTSTgemvBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8943,11 +9091,11 @@ def cublasTSTgemvBatched(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasTSTgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -8969,8 +9117,7 @@ def cublasTSTgemvBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -8978,11 +9125,11 @@ def cublasTSTgemvBatched_64(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasTSSgemvBatched(
     handle: cublasHandle_t | _Int | None,
@@ -9004,8 +9151,7 @@ def cublasTSSgemvBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -9013,11 +9159,11 @@ def cublasTSSgemvBatched(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasTSSgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -9039,8 +9185,7 @@ def cublasTSSgemvBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -9048,11 +9193,11 @@ def cublasTSSgemvBatched_64(
         incx : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
+        incy, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -9077,23 +9222,19 @@ def cublasSgemvStridedBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -9118,23 +9259,19 @@ def cublasSgemvStridedBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -9159,23 +9296,19 @@ def cublasDgemvStridedBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -9200,23 +9333,19 @@ def cublasDgemvStridedBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -9241,23 +9370,19 @@ def cublasCgemvStridedBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -9282,23 +9407,19 @@ def cublasCgemvStridedBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -9323,23 +9444,19 @@ def cublasZgemvStridedBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -9364,23 +9481,19 @@ def cublasZgemvStridedBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHSHgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -9405,23 +9518,19 @@ def cublasHSHgemvStridedBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHSHgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -9446,23 +9555,19 @@ def cublasHSHgemvStridedBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHSSgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -9487,23 +9592,19 @@ def cublasHSSgemvStridedBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHSSgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -9528,23 +9629,19 @@ def cublasHSSgemvStridedBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasTSTgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -9569,23 +9666,19 @@ def cublasTSTgemvStridedBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasTSTgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -9610,23 +9703,19 @@ def cublasTSTgemvStridedBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasTSSgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -9651,23 +9740,19 @@ def cublasTSSgemvStridedBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasTSSgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -9692,23 +9777,19 @@ def cublasTSSgemvStridedBatched_64(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         x : int (address), buffer or None
-        incx : int
-        stridex : int
+        incx, stridex : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
+        incy, stridey, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemm(
     handle: cublasHandle_t | _Int | None,
@@ -9730,11 +9811,8 @@ def cublasSgemm(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -9745,7 +9823,8 @@ def cublasSgemm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemm_64(
     handle: cublasHandle_t | _Int | None,
@@ -9767,11 +9846,8 @@ def cublasSgemm_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -9782,7 +9858,8 @@ def cublasSgemm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemm(
     handle: cublasHandle_t | _Int | None,
@@ -9804,11 +9881,8 @@ def cublasDgemm(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -9819,7 +9893,8 @@ def cublasDgemm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemm_64(
     handle: cublasHandle_t | _Int | None,
@@ -9841,11 +9916,8 @@ def cublasDgemm_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -9856,7 +9928,8 @@ def cublasDgemm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm(
     handle: cublasHandle_t | _Int | None,
@@ -9878,11 +9951,8 @@ def cublasCgemm(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -9893,7 +9963,8 @@ def cublasCgemm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm_64(
     handle: cublasHandle_t | _Int | None,
@@ -9915,11 +9986,8 @@ def cublasCgemm_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -9930,7 +9998,8 @@ def cublasCgemm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm3m(
     handle: cublasHandle_t | _Int | None,
@@ -9952,11 +10021,8 @@ def cublasCgemm3m(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -9967,7 +10033,8 @@ def cublasCgemm3m(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm3m_64(
     handle: cublasHandle_t | _Int | None,
@@ -9989,11 +10056,8 @@ def cublasCgemm3m_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10004,7 +10068,8 @@ def cublasCgemm3m_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm3mEx(
     handle: cublasHandle_t | _Int | None,
@@ -10029,11 +10094,8 @@ def cublasCgemm3mEx(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -10047,7 +10109,8 @@ def cublasCgemm3mEx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm3mEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -10072,11 +10135,8 @@ def cublasCgemm3mEx_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -10090,7 +10150,8 @@ def cublasCgemm3mEx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemm(
     handle: cublasHandle_t | _Int | None,
@@ -10112,11 +10173,8 @@ def cublasZgemm(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10127,7 +10185,8 @@ def cublasZgemm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemm_64(
     handle: cublasHandle_t | _Int | None,
@@ -10149,11 +10208,8 @@ def cublasZgemm_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10164,7 +10220,8 @@ def cublasZgemm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemm3m(
     handle: cublasHandle_t | _Int | None,
@@ -10186,11 +10243,8 @@ def cublasZgemm3m(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10201,7 +10255,8 @@ def cublasZgemm3m(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemm3m_64(
     handle: cublasHandle_t | _Int | None,
@@ -10223,11 +10278,8 @@ def cublasZgemm3m_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10238,7 +10290,8 @@ def cublasZgemm3m_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHgemm(
     handle: cublasHandle_t | _Int | None,
@@ -10260,11 +10313,8 @@ def cublasHgemm(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10275,7 +10325,8 @@ def cublasHgemm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHgemm_64(
     handle: cublasHandle_t | _Int | None,
@@ -10297,11 +10348,8 @@ def cublasHgemm_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10312,7 +10360,8 @@ def cublasHgemm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemmEx(
     handle: cublasHandle_t | _Int | None,
@@ -10337,11 +10386,8 @@ def cublasSgemmEx(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -10355,7 +10401,8 @@ def cublasSgemmEx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemmEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -10380,11 +10427,8 @@ def cublasSgemmEx_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -10398,7 +10442,8 @@ def cublasSgemmEx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGemmEx(
     handle: cublasHandle_t | _Int | None,
@@ -10425,11 +10470,8 @@ def cublasGemmEx(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -10445,7 +10487,8 @@ def cublasGemmEx(
         algo : cublasGemmAlgo_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGemmEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -10472,11 +10515,8 @@ def cublasGemmEx_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -10492,7 +10532,8 @@ def cublasGemmEx_64(
         algo : cublasGemmAlgo_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemmEx(
     handle: cublasHandle_t | _Int | None,
@@ -10517,11 +10558,8 @@ def cublasCgemmEx(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -10535,7 +10573,8 @@ def cublasCgemmEx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemmEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -10560,11 +10599,8 @@ def cublasCgemmEx_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -10578,7 +10614,8 @@ def cublasCgemmEx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyrk(
     handle: cublasHandle_t | _Int | None,
@@ -10599,8 +10636,7 @@ def cublasSsyrk(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10609,7 +10645,8 @@ def cublasSsyrk(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyrk_64(
     handle: cublasHandle_t | _Int | None,
@@ -10630,8 +10667,7 @@ def cublasSsyrk_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10640,7 +10676,8 @@ def cublasSsyrk_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyrk(
     handle: cublasHandle_t | _Int | None,
@@ -10661,8 +10698,7 @@ def cublasDsyrk(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10671,7 +10707,8 @@ def cublasDsyrk(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyrk_64(
     handle: cublasHandle_t | _Int | None,
@@ -10692,8 +10729,7 @@ def cublasDsyrk_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10702,7 +10738,8 @@ def cublasDsyrk_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyrk(
     handle: cublasHandle_t | _Int | None,
@@ -10723,8 +10760,7 @@ def cublasCsyrk(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10733,7 +10769,8 @@ def cublasCsyrk(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyrk_64(
     handle: cublasHandle_t | _Int | None,
@@ -10754,8 +10791,7 @@ def cublasCsyrk_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10764,7 +10800,8 @@ def cublasCsyrk_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyrk(
     handle: cublasHandle_t | _Int | None,
@@ -10785,8 +10822,7 @@ def cublasZsyrk(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10795,7 +10831,8 @@ def cublasZsyrk(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyrk_64(
     handle: cublasHandle_t | _Int | None,
@@ -10816,8 +10853,7 @@ def cublasZsyrk_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10826,7 +10862,8 @@ def cublasZsyrk_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyrkEx(
     handle: cublasHandle_t | _Int | None,
@@ -10849,8 +10886,7 @@ def cublasCsyrkEx(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -10861,7 +10897,8 @@ def cublasCsyrkEx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyrkEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -10884,8 +10921,7 @@ def cublasCsyrkEx_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -10896,7 +10932,8 @@ def cublasCsyrkEx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyrk3mEx(
     handle: cublasHandle_t | _Int | None,
@@ -10919,8 +10956,7 @@ def cublasCsyrk3mEx(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -10931,7 +10967,8 @@ def cublasCsyrk3mEx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyrk3mEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -10954,8 +10991,7 @@ def cublasCsyrk3mEx_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -10966,7 +11002,8 @@ def cublasCsyrk3mEx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCherk(
     handle: cublasHandle_t | _Int | None,
@@ -10987,8 +11024,7 @@ def cublasCherk(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -10997,7 +11033,8 @@ def cublasCherk(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCherk_64(
     handle: cublasHandle_t | _Int | None,
@@ -11018,8 +11055,7 @@ def cublasCherk_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11028,7 +11064,8 @@ def cublasCherk_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZherk(
     handle: cublasHandle_t | _Int | None,
@@ -11049,8 +11086,7 @@ def cublasZherk(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11059,7 +11095,8 @@ def cublasZherk(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZherk_64(
     handle: cublasHandle_t | _Int | None,
@@ -11080,8 +11117,7 @@ def cublasZherk_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11090,7 +11126,8 @@ def cublasZherk_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCherkEx(
     handle: cublasHandle_t | _Int | None,
@@ -11113,8 +11150,7 @@ def cublasCherkEx(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -11125,7 +11161,8 @@ def cublasCherkEx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCherkEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -11148,8 +11185,7 @@ def cublasCherkEx_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -11160,7 +11196,8 @@ def cublasCherkEx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCherk3mEx(
     handle: cublasHandle_t | _Int | None,
@@ -11183,8 +11220,7 @@ def cublasCherk3mEx(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -11195,7 +11231,8 @@ def cublasCherk3mEx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCherk3mEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -11218,8 +11255,7 @@ def cublasCherk3mEx_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
@@ -11230,7 +11266,8 @@ def cublasCherk3mEx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyr2k(
     handle: cublasHandle_t | _Int | None,
@@ -11253,8 +11290,7 @@ def cublasSsyr2k(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11265,7 +11301,8 @@ def cublasSsyr2k(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyr2k_64(
     handle: cublasHandle_t | _Int | None,
@@ -11288,8 +11325,7 @@ def cublasSsyr2k_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11300,7 +11336,8 @@ def cublasSsyr2k_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyr2k(
     handle: cublasHandle_t | _Int | None,
@@ -11323,8 +11360,7 @@ def cublasDsyr2k(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11335,7 +11371,8 @@ def cublasDsyr2k(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyr2k_64(
     handle: cublasHandle_t | _Int | None,
@@ -11358,8 +11395,7 @@ def cublasDsyr2k_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11370,7 +11406,8 @@ def cublasDsyr2k_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyr2k(
     handle: cublasHandle_t | _Int | None,
@@ -11393,8 +11430,7 @@ def cublasCsyr2k(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11405,7 +11441,8 @@ def cublasCsyr2k(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyr2k_64(
     handle: cublasHandle_t | _Int | None,
@@ -11428,8 +11465,7 @@ def cublasCsyr2k_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11440,7 +11476,8 @@ def cublasCsyr2k_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyr2k(
     handle: cublasHandle_t | _Int | None,
@@ -11463,8 +11500,7 @@ def cublasZsyr2k(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11475,7 +11511,8 @@ def cublasZsyr2k(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyr2k_64(
     handle: cublasHandle_t | _Int | None,
@@ -11498,8 +11535,7 @@ def cublasZsyr2k_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11510,7 +11546,8 @@ def cublasZsyr2k_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCher2k(
     handle: cublasHandle_t | _Int | None,
@@ -11533,8 +11570,7 @@ def cublasCher2k(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11545,7 +11581,8 @@ def cublasCher2k(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCher2k_64(
     handle: cublasHandle_t | _Int | None,
@@ -11568,8 +11605,7 @@ def cublasCher2k_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11580,7 +11616,8 @@ def cublasCher2k_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZher2k(
     handle: cublasHandle_t | _Int | None,
@@ -11603,8 +11640,7 @@ def cublasZher2k(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11615,7 +11651,8 @@ def cublasZher2k(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZher2k_64(
     handle: cublasHandle_t | _Int | None,
@@ -11638,8 +11675,7 @@ def cublasZher2k_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11650,7 +11686,8 @@ def cublasZher2k_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyrkx(
     handle: cublasHandle_t | _Int | None,
@@ -11673,8 +11710,7 @@ def cublasSsyrkx(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11685,7 +11721,8 @@ def cublasSsyrkx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsyrkx_64(
     handle: cublasHandle_t | _Int | None,
@@ -11708,8 +11745,7 @@ def cublasSsyrkx_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11720,7 +11756,8 @@ def cublasSsyrkx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyrkx(
     handle: cublasHandle_t | _Int | None,
@@ -11743,8 +11780,7 @@ def cublasDsyrkx(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11755,7 +11791,8 @@ def cublasDsyrkx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsyrkx_64(
     handle: cublasHandle_t | _Int | None,
@@ -11778,8 +11815,7 @@ def cublasDsyrkx_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11790,7 +11826,8 @@ def cublasDsyrkx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyrkx(
     handle: cublasHandle_t | _Int | None,
@@ -11813,8 +11850,7 @@ def cublasCsyrkx(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11825,7 +11861,8 @@ def cublasCsyrkx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsyrkx_64(
     handle: cublasHandle_t | _Int | None,
@@ -11848,8 +11885,7 @@ def cublasCsyrkx_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11860,7 +11896,8 @@ def cublasCsyrkx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyrkx(
     handle: cublasHandle_t | _Int | None,
@@ -11883,8 +11920,7 @@ def cublasZsyrkx(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11895,7 +11931,8 @@ def cublasZsyrkx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsyrkx_64(
     handle: cublasHandle_t | _Int | None,
@@ -11918,8 +11955,7 @@ def cublasZsyrkx_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11930,7 +11966,8 @@ def cublasZsyrkx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCherkx(
     handle: cublasHandle_t | _Int | None,
@@ -11953,8 +11990,7 @@ def cublasCherkx(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -11965,7 +12001,8 @@ def cublasCherkx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCherkx_64(
     handle: cublasHandle_t | _Int | None,
@@ -11988,8 +12025,7 @@ def cublasCherkx_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12000,7 +12036,8 @@ def cublasCherkx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZherkx(
     handle: cublasHandle_t | _Int | None,
@@ -12023,8 +12060,7 @@ def cublasZherkx(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12035,7 +12071,8 @@ def cublasZherkx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZherkx_64(
     handle: cublasHandle_t | _Int | None,
@@ -12058,8 +12095,7 @@ def cublasZherkx_64(
         handle : cublasHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12070,7 +12106,8 @@ def cublasZherkx_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsymm(
     handle: cublasHandle_t | _Int | None,
@@ -12093,8 +12130,7 @@ def cublasSsymm(
         handle : cublasHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12105,7 +12141,8 @@ def cublasSsymm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSsymm_64(
     handle: cublasHandle_t | _Int | None,
@@ -12128,8 +12165,7 @@ def cublasSsymm_64(
         handle : cublasHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12140,7 +12176,8 @@ def cublasSsymm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsymm(
     handle: cublasHandle_t | _Int | None,
@@ -12163,8 +12200,7 @@ def cublasDsymm(
         handle : cublasHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12175,7 +12211,8 @@ def cublasDsymm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDsymm_64(
     handle: cublasHandle_t | _Int | None,
@@ -12198,8 +12235,7 @@ def cublasDsymm_64(
         handle : cublasHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12210,7 +12246,8 @@ def cublasDsymm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsymm(
     handle: cublasHandle_t | _Int | None,
@@ -12233,8 +12270,7 @@ def cublasCsymm(
         handle : cublasHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12245,7 +12281,8 @@ def cublasCsymm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCsymm_64(
     handle: cublasHandle_t | _Int | None,
@@ -12268,8 +12305,7 @@ def cublasCsymm_64(
         handle : cublasHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12280,7 +12316,8 @@ def cublasCsymm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsymm(
     handle: cublasHandle_t | _Int | None,
@@ -12303,8 +12340,7 @@ def cublasZsymm(
         handle : cublasHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12315,7 +12351,8 @@ def cublasZsymm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZsymm_64(
     handle: cublasHandle_t | _Int | None,
@@ -12338,8 +12375,7 @@ def cublasZsymm_64(
         handle : cublasHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12350,7 +12386,8 @@ def cublasZsymm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChemm(
     handle: cublasHandle_t | _Int | None,
@@ -12373,8 +12410,7 @@ def cublasChemm(
         handle : cublasHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12385,7 +12421,8 @@ def cublasChemm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasChemm_64(
     handle: cublasHandle_t | _Int | None,
@@ -12408,8 +12445,7 @@ def cublasChemm_64(
         handle : cublasHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12420,7 +12456,8 @@ def cublasChemm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhemm(
     handle: cublasHandle_t | _Int | None,
@@ -12443,8 +12480,7 @@ def cublasZhemm(
         handle : cublasHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12455,7 +12491,8 @@ def cublasZhemm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZhemm_64(
     handle: cublasHandle_t | _Int | None,
@@ -12478,8 +12515,7 @@ def cublasZhemm_64(
         handle : cublasHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12490,7 +12526,8 @@ def cublasZhemm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrsm(
     handle: cublasHandle_t | _Int | None,
@@ -12514,8 +12551,7 @@ def cublasStrsm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12523,7 +12559,8 @@ def cublasStrsm(
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrsm_64(
     handle: cublasHandle_t | _Int | None,
@@ -12547,8 +12584,7 @@ def cublasStrsm_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12556,7 +12592,8 @@ def cublasStrsm_64(
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrsm(
     handle: cublasHandle_t | _Int | None,
@@ -12580,8 +12617,7 @@ def cublasDtrsm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12589,7 +12625,8 @@ def cublasDtrsm(
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrsm_64(
     handle: cublasHandle_t | _Int | None,
@@ -12613,8 +12650,7 @@ def cublasDtrsm_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12622,7 +12658,8 @@ def cublasDtrsm_64(
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrsm(
     handle: cublasHandle_t | _Int | None,
@@ -12646,8 +12683,7 @@ def cublasCtrsm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12655,7 +12691,8 @@ def cublasCtrsm(
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrsm_64(
     handle: cublasHandle_t | _Int | None,
@@ -12679,8 +12716,7 @@ def cublasCtrsm_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12688,7 +12724,8 @@ def cublasCtrsm_64(
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrsm(
     handle: cublasHandle_t | _Int | None,
@@ -12712,8 +12749,7 @@ def cublasZtrsm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12721,7 +12757,8 @@ def cublasZtrsm(
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrsm_64(
     handle: cublasHandle_t | _Int | None,
@@ -12745,8 +12782,7 @@ def cublasZtrsm_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12754,7 +12790,8 @@ def cublasZtrsm_64(
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrmm(
     handle: cublasHandle_t | _Int | None,
@@ -12780,8 +12817,7 @@ def cublasStrmm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12791,7 +12827,8 @@ def cublasStrmm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrmm_64(
     handle: cublasHandle_t | _Int | None,
@@ -12817,8 +12854,7 @@ def cublasStrmm_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12828,7 +12864,8 @@ def cublasStrmm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrmm(
     handle: cublasHandle_t | _Int | None,
@@ -12854,8 +12891,7 @@ def cublasDtrmm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12865,7 +12901,8 @@ def cublasDtrmm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrmm_64(
     handle: cublasHandle_t | _Int | None,
@@ -12891,8 +12928,7 @@ def cublasDtrmm_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12902,7 +12938,8 @@ def cublasDtrmm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrmm(
     handle: cublasHandle_t | _Int | None,
@@ -12928,8 +12965,7 @@ def cublasCtrmm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12939,7 +12975,8 @@ def cublasCtrmm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrmm_64(
     handle: cublasHandle_t | _Int | None,
@@ -12965,8 +13002,7 @@ def cublasCtrmm_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -12976,7 +13012,8 @@ def cublasCtrmm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrmm(
     handle: cublasHandle_t | _Int | None,
@@ -13002,8 +13039,7 @@ def cublasZtrmm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -13013,7 +13049,8 @@ def cublasZtrmm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrmm_64(
     handle: cublasHandle_t | _Int | None,
@@ -13039,8 +13076,7 @@ def cublasZtrmm_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -13050,7 +13086,8 @@ def cublasZtrmm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHgemmBatched(
     handle: cublasHandle_t | _Int | None,
@@ -13073,11 +13110,8 @@ def cublasHgemmBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -13085,11 +13119,11 @@ def cublasHgemmBatched(
         ldb : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
+        ldc, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -13112,11 +13146,8 @@ def cublasHgemmBatched_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -13124,11 +13155,11 @@ def cublasHgemmBatched_64(
         ldb : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
+        ldc, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemmBatched(
     handle: cublasHandle_t | _Int | None,
@@ -13151,11 +13182,8 @@ def cublasSgemmBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -13163,11 +13191,11 @@ def cublasSgemmBatched(
         ldb : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
+        ldc, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -13190,11 +13218,8 @@ def cublasSgemmBatched_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -13202,11 +13227,11 @@ def cublasSgemmBatched_64(
         ldb : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
+        ldc, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemmBatched(
     handle: cublasHandle_t | _Int | None,
@@ -13229,11 +13254,8 @@ def cublasDgemmBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -13241,11 +13263,11 @@ def cublasDgemmBatched(
         ldb : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
+        ldc, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -13268,11 +13290,8 @@ def cublasDgemmBatched_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -13280,11 +13299,11 @@ def cublasDgemmBatched_64(
         ldb : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
+        ldc, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemmBatched(
     handle: cublasHandle_t | _Int | None,
@@ -13307,11 +13326,8 @@ def cublasCgemmBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -13319,11 +13335,11 @@ def cublasCgemmBatched(
         ldb : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
+        ldc, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -13346,11 +13362,8 @@ def cublasCgemmBatched_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -13358,11 +13371,11 @@ def cublasCgemmBatched_64(
         ldb : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
+        ldc, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm3mBatched(
     handle: cublasHandle_t | _Int | None,
@@ -13385,11 +13398,8 @@ def cublasCgemm3mBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -13397,11 +13407,11 @@ def cublasCgemm3mBatched(
         ldb : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
+        ldc, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm3mBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -13424,11 +13434,8 @@ def cublasCgemm3mBatched_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -13436,11 +13443,11 @@ def cublasCgemm3mBatched_64(
         ldb : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
+        ldc, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemmBatched(
     handle: cublasHandle_t | _Int | None,
@@ -13463,11 +13470,8 @@ def cublasZgemmBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -13475,11 +13479,11 @@ def cublasZgemmBatched(
         ldb : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
+        ldc, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -13502,11 +13506,8 @@ def cublasZgemmBatched_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         lda : int
@@ -13514,11 +13515,11 @@ def cublasZgemmBatched_64(
         ldb : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
+        ldc, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -13544,26 +13545,20 @@ def cublasHgemmStridedBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         B : int (address), buffer or None
-        ldb : int
-        strideB : int
+        ldb, strideB : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
+        ldc, strideC, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasHgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -13589,26 +13584,20 @@ def cublasHgemmStridedBatched_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         B : int (address), buffer or None
-        ldb : int
-        strideB : int
+        ldb, strideB : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
+        ldc, strideC, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -13634,26 +13623,20 @@ def cublasSgemmStridedBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         B : int (address), buffer or None
-        ldb : int
-        strideB : int
+        ldb, strideB : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
+        ldc, strideC, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -13679,26 +13662,20 @@ def cublasSgemmStridedBatched_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         B : int (address), buffer or None
-        ldb : int
-        strideB : int
+        ldb, strideB : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
+        ldc, strideC, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -13724,26 +13701,20 @@ def cublasDgemmStridedBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         B : int (address), buffer or None
-        ldb : int
-        strideB : int
+        ldb, strideB : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
+        ldc, strideC, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -13769,26 +13740,20 @@ def cublasDgemmStridedBatched_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         B : int (address), buffer or None
-        ldb : int
-        strideB : int
+        ldb, strideB : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
+        ldc, strideC, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -13814,26 +13779,20 @@ def cublasCgemmStridedBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         B : int (address), buffer or None
-        ldb : int
-        strideB : int
+        ldb, strideB : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
+        ldc, strideC, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -13859,26 +13818,20 @@ def cublasCgemmStridedBatched_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         B : int (address), buffer or None
-        ldb : int
-        strideB : int
+        ldb, strideB : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
+        ldc, strideC, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm3mStridedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -13904,26 +13857,20 @@ def cublasCgemm3mStridedBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         B : int (address), buffer or None
-        ldb : int
-        strideB : int
+        ldb, strideB : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
+        ldc, strideC, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgemm3mStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -13949,26 +13896,20 @@ def cublasCgemm3mStridedBatched_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         B : int (address), buffer or None
-        ldb : int
-        strideB : int
+        ldb, strideB : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
+        ldc, strideC, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -13994,26 +13935,20 @@ def cublasZgemmStridedBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         B : int (address), buffer or None
-        ldb : int
-        strideB : int
+        ldb, strideB : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
+        ldc, strideC, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -14039,26 +13974,20 @@ def cublasZgemmStridedBatched_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
-        lda : int
-        strideA : int
+        lda, strideA : int
         B : int (address), buffer or None
-        ldb : int
-        strideB : int
+        ldb, strideB : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
+        ldc, strideC, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGemmBatchedEx(
     handle: cublasHandle_t | _Int | None,
@@ -14086,11 +14015,8 @@ def cublasGemmBatchedEx(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         Atype : cudaDataType or int
@@ -14101,13 +14027,13 @@ def cublasGemmBatchedEx(
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Carray : int (address), buffer or None
         Ctype : cudaDataType or int
-        ldc : int
-        batchCount : int
+        ldc, batchCount : int
         computeType : cublasComputeType_t or int
         algo : cublasGemmAlgo_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGemmBatchedEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -14135,11 +14061,8 @@ def cublasGemmBatchedEx_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Aarray : int (address), buffer or None
         Atype : cudaDataType or int
@@ -14150,13 +14073,13 @@ def cublasGemmBatchedEx_64(
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         Carray : int (address), buffer or None
         Ctype : cudaDataType or int
-        ldc : int
-        batchCount : int
+        ldc, batchCount : int
         computeType : cublasComputeType_t or int
         algo : cublasGemmAlgo_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGemmStridedBatchedEx(
     handle: cublasHandle_t | _Int | None,
@@ -14187,31 +14110,25 @@ def cublasGemmStridedBatchedEx(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
-        lda : int
-        strideA : int
+        lda, strideA : int
         B : int (address), buffer or None
         Btype : cudaDataType or int
-        ldb : int
-        strideB : int
+        ldb, strideB : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
         Ctype : cudaDataType or int
-        ldc : int
-        strideC : int
-        batchCount : int
+        ldc, strideC, batchCount : int
         computeType : cublasComputeType_t or int
         algo : cublasGemmAlgo_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGemmStridedBatchedEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -14242,31 +14159,25 @@ def cublasGemmStridedBatchedEx_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         Atype : cudaDataType or int
-        lda : int
-        strideA : int
+        lda, strideA : int
         B : int (address), buffer or None
         Btype : cudaDataType or int
-        ldb : int
-        strideB : int
+        ldb, strideB : int
         beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         C : int (address), buffer or None; written
         Ctype : cudaDataType or int
-        ldc : int
-        strideC : int
-        batchCount : int
+        ldc, strideC, batchCount : int
         computeType : cublasComputeType_t or int
         algo : cublasGemmAlgo_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemmGroupedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -14289,11 +14200,8 @@ def cublasSgemmGroupedBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa_array : sequence of cublasOperation_t or int, buffer or None
-        transb_array : sequence of cublasOperation_t or int, buffer or None
-        m_array : sequence of int, buffer or None
-        n_array : sequence of int, buffer or None
-        k_array : sequence of int, buffer or None
+        transa_array, transb_array : sequence of cublasOperation_t or int, buffer or None
+        m_array, n_array, k_array : sequence of int, buffer or None
         alpha_array : numbers or int (address)
         Aarray : int (address), buffer or None
         lda_array : sequence of int, buffer or None
@@ -14301,11 +14209,11 @@ def cublasSgemmGroupedBatched(
         ldb_array : sequence of int, buffer or None
         beta_array : numbers or int (address)
         Carray : int (address), buffer or None
-        ldc_array : sequence of int, buffer or None
-        group_size : sequence of int, buffer or None
+        ldc_array, group_size : sequence of int, buffer or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgemmGroupedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -14328,11 +14236,8 @@ def cublasSgemmGroupedBatched_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa_array : sequence of cublasOperation_t or int, buffer or None
-        transb_array : sequence of cublasOperation_t or int, buffer or None
-        m_array : sequence of int, buffer or None
-        n_array : sequence of int, buffer or None
-        k_array : sequence of int, buffer or None
+        transa_array, transb_array : sequence of cublasOperation_t or int, buffer or None
+        m_array, n_array, k_array : sequence of int, buffer or None
         alpha_array : numbers or int (address)
         Aarray : int (address), buffer or None
         lda_array : sequence of int, buffer or None
@@ -14340,11 +14245,11 @@ def cublasSgemmGroupedBatched_64(
         ldb_array : sequence of int, buffer or None
         beta_array : numbers or int (address)
         Carray : int (address), buffer or None
-        ldc_array : sequence of int, buffer or None
-        group_size : sequence of int, buffer or None
+        ldc_array, group_size : sequence of int, buffer or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemmGroupedBatched(
     handle: cublasHandle_t | _Int | None,
@@ -14367,11 +14272,8 @@ def cublasDgemmGroupedBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa_array : sequence of cublasOperation_t or int, buffer or None
-        transb_array : sequence of cublasOperation_t or int, buffer or None
-        m_array : sequence of int, buffer or None
-        n_array : sequence of int, buffer or None
-        k_array : sequence of int, buffer or None
+        transa_array, transb_array : sequence of cublasOperation_t or int, buffer or None
+        m_array, n_array, k_array : sequence of int, buffer or None
         alpha_array : numbers or int (address)
         Aarray : int (address), buffer or None
         lda_array : sequence of int, buffer or None
@@ -14379,11 +14281,11 @@ def cublasDgemmGroupedBatched(
         ldb_array : sequence of int, buffer or None
         beta_array : numbers or int (address)
         Carray : int (address), buffer or None
-        ldc_array : sequence of int, buffer or None
-        group_size : sequence of int, buffer or None
+        ldc_array, group_size : sequence of int, buffer or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgemmGroupedBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -14406,11 +14308,8 @@ def cublasDgemmGroupedBatched_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa_array : sequence of cublasOperation_t or int, buffer or None
-        transb_array : sequence of cublasOperation_t or int, buffer or None
-        m_array : sequence of int, buffer or None
-        n_array : sequence of int, buffer or None
-        k_array : sequence of int, buffer or None
+        transa_array, transb_array : sequence of cublasOperation_t or int, buffer or None
+        m_array, n_array, k_array : sequence of int, buffer or None
         alpha_array : numbers or int (address)
         Aarray : int (address), buffer or None
         lda_array : sequence of int, buffer or None
@@ -14418,11 +14317,11 @@ def cublasDgemmGroupedBatched_64(
         ldb_array : sequence of int, buffer or None
         beta_array : numbers or int (address)
         Carray : int (address), buffer or None
-        ldc_array : sequence of int, buffer or None
-        group_size : sequence of int, buffer or None
+        ldc_array, group_size : sequence of int, buffer or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGemmGroupedBatchedEx(
     handle: cublasHandle_t | _Int | None,
@@ -14449,11 +14348,8 @@ def cublasGemmGroupedBatchedEx(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa_array : sequence of cublasOperation_t or int, buffer or None
-        transb_array : sequence of cublasOperation_t or int, buffer or None
-        m_array : sequence of int, buffer or None
-        n_array : sequence of int, buffer or None
-        k_array : sequence of int, buffer or None
+        transa_array, transb_array : sequence of cublasOperation_t or int, buffer or None
+        m_array, n_array, k_array : sequence of int, buffer or None
         alpha_array : numbers or int (address)
         Aarray : int (address), buffer or None
         Atype : cudaDataType or int
@@ -14464,12 +14360,12 @@ def cublasGemmGroupedBatchedEx(
         beta_array : numbers or int (address)
         Carray : int (address), buffer or None
         Ctype : cudaDataType or int
-        ldc_array : sequence of int, buffer or None
-        group_size : sequence of int, buffer or None
+        ldc_array, group_size : sequence of int, buffer or None
         computeType : cublasComputeType_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasGemmGroupedBatchedEx_64(
     handle: cublasHandle_t | _Int | None,
@@ -14496,11 +14392,8 @@ def cublasGemmGroupedBatchedEx_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa_array : sequence of cublasOperation_t or int, buffer or None
-        transb_array : sequence of cublasOperation_t or int, buffer or None
-        m_array : sequence of int, buffer or None
-        n_array : sequence of int, buffer or None
-        k_array : sequence of int, buffer or None
+        transa_array, transb_array : sequence of cublasOperation_t or int, buffer or None
+        m_array, n_array, k_array : sequence of int, buffer or None
         alpha_array : numbers or int (address)
         Aarray : int (address), buffer or None
         Atype : cudaDataType or int
@@ -14511,12 +14404,12 @@ def cublasGemmGroupedBatchedEx_64(
         beta_array : numbers or int (address)
         Carray : int (address), buffer or None
         Ctype : cudaDataType or int
-        ldc_array : sequence of int, buffer or None
-        group_size : sequence of int, buffer or None
+        ldc_array, group_size : sequence of int, buffer or None
         computeType : cublasComputeType_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgeam(
     handle: cublasHandle_t | _Int | None,
@@ -14537,10 +14430,8 @@ def cublasSgeam(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
+        transa, transb : cublasOperation_t or int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -14551,7 +14442,8 @@ def cublasSgeam(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgeam_64(
     handle: cublasHandle_t | _Int | None,
@@ -14572,10 +14464,8 @@ def cublasSgeam_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
+        transa, transb : cublasOperation_t or int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -14586,7 +14476,8 @@ def cublasSgeam_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgeam(
     handle: cublasHandle_t | _Int | None,
@@ -14607,10 +14498,8 @@ def cublasDgeam(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
+        transa, transb : cublasOperation_t or int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -14621,7 +14510,8 @@ def cublasDgeam(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgeam_64(
     handle: cublasHandle_t | _Int | None,
@@ -14642,10 +14532,8 @@ def cublasDgeam_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
+        transa, transb : cublasOperation_t or int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -14656,7 +14544,8 @@ def cublasDgeam_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgeam(
     handle: cublasHandle_t | _Int | None,
@@ -14677,10 +14566,8 @@ def cublasCgeam(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
+        transa, transb : cublasOperation_t or int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -14691,7 +14578,8 @@ def cublasCgeam(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgeam_64(
     handle: cublasHandle_t | _Int | None,
@@ -14712,10 +14600,8 @@ def cublasCgeam_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
+        transa, transb : cublasOperation_t or int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -14726,7 +14612,8 @@ def cublasCgeam_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgeam(
     handle: cublasHandle_t | _Int | None,
@@ -14747,10 +14634,8 @@ def cublasZgeam(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
+        transa, transb : cublasOperation_t or int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -14761,7 +14646,8 @@ def cublasZgeam(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgeam_64(
     handle: cublasHandle_t | _Int | None,
@@ -14782,10 +14668,8 @@ def cublasZgeam_64(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
+        transa, transb : cublasOperation_t or int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
@@ -14796,7 +14680,8 @@ def cublasZgeam_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrsmBatched(
     handle: cublasHandle_t | _Int | None,
@@ -14821,17 +14706,16 @@ def cublasStrsmBatched(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None
-        ldb : int
-        batchCount : int
+        ldb, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrsmBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -14856,17 +14740,16 @@ def cublasStrsmBatched_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None
-        ldb : int
-        batchCount : int
+        ldb, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrsmBatched(
     handle: cublasHandle_t | _Int | None,
@@ -14891,17 +14774,16 @@ def cublasDtrsmBatched(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None
-        ldb : int
-        batchCount : int
+        ldb, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrsmBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -14926,17 +14808,16 @@ def cublasDtrsmBatched_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None
-        ldb : int
-        batchCount : int
+        ldb, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrsmBatched(
     handle: cublasHandle_t | _Int | None,
@@ -14961,17 +14842,16 @@ def cublasCtrsmBatched(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None
-        ldb : int
-        batchCount : int
+        ldb, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrsmBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -14996,17 +14876,16 @@ def cublasCtrsmBatched_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None
-        ldb : int
-        batchCount : int
+        ldb, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrsmBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15031,17 +14910,16 @@ def cublasZtrsmBatched(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None
-        ldb : int
-        batchCount : int
+        ldb, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrsmBatched_64(
     handle: cublasHandle_t | _Int | None,
@@ -15066,17 +14944,16 @@ def cublasZtrsmBatched_64(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
         A : int (address), buffer or None
         lda : int
         B : int (address), buffer or None
-        ldb : int
-        batchCount : int
+        ldb, batchCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSdgmm(
     handle: cublasHandle_t | _Int | None,
@@ -15095,8 +14972,7 @@ def cublasSdgmm(
     Parameters
         handle : cublasHandle_t, int or None
         mode : cublasSideMode_t or int
-        m : int
-        n : int
+        m, n : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None
@@ -15105,7 +14981,8 @@ def cublasSdgmm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSdgmm_64(
     handle: cublasHandle_t | _Int | None,
@@ -15124,8 +15001,7 @@ def cublasSdgmm_64(
     Parameters
         handle : cublasHandle_t, int or None
         mode : cublasSideMode_t or int
-        m : int
-        n : int
+        m, n : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None
@@ -15134,7 +15010,8 @@ def cublasSdgmm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDdgmm(
     handle: cublasHandle_t | _Int | None,
@@ -15153,8 +15030,7 @@ def cublasDdgmm(
     Parameters
         handle : cublasHandle_t, int or None
         mode : cublasSideMode_t or int
-        m : int
-        n : int
+        m, n : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None
@@ -15163,7 +15039,8 @@ def cublasDdgmm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDdgmm_64(
     handle: cublasHandle_t | _Int | None,
@@ -15182,8 +15059,7 @@ def cublasDdgmm_64(
     Parameters
         handle : cublasHandle_t, int or None
         mode : cublasSideMode_t or int
-        m : int
-        n : int
+        m, n : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None
@@ -15192,7 +15068,8 @@ def cublasDdgmm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCdgmm(
     handle: cublasHandle_t | _Int | None,
@@ -15211,8 +15088,7 @@ def cublasCdgmm(
     Parameters
         handle : cublasHandle_t, int or None
         mode : cublasSideMode_t or int
-        m : int
-        n : int
+        m, n : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None
@@ -15221,7 +15097,8 @@ def cublasCdgmm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCdgmm_64(
     handle: cublasHandle_t | _Int | None,
@@ -15240,8 +15117,7 @@ def cublasCdgmm_64(
     Parameters
         handle : cublasHandle_t, int or None
         mode : cublasSideMode_t or int
-        m : int
-        n : int
+        m, n : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None
@@ -15250,7 +15126,8 @@ def cublasCdgmm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdgmm(
     handle: cublasHandle_t | _Int | None,
@@ -15269,8 +15146,7 @@ def cublasZdgmm(
     Parameters
         handle : cublasHandle_t, int or None
         mode : cublasSideMode_t or int
-        m : int
-        n : int
+        m, n : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None
@@ -15279,7 +15155,8 @@ def cublasZdgmm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZdgmm_64(
     handle: cublasHandle_t | _Int | None,
@@ -15298,8 +15175,7 @@ def cublasZdgmm_64(
     Parameters
         handle : cublasHandle_t, int or None
         mode : cublasSideMode_t or int
-        m : int
-        n : int
+        m, n : int
         A : int (address), buffer or None
         lda : int
         x : int (address), buffer or None
@@ -15308,7 +15184,8 @@ def cublasZdgmm_64(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSmatinvBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15333,7 +15210,8 @@ def cublasSmatinvBatched(
         batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDmatinvBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15358,7 +15236,8 @@ def cublasDmatinvBatched(
         batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCmatinvBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15383,7 +15262,8 @@ def cublasCmatinvBatched(
         batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZmatinvBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15408,7 +15288,8 @@ def cublasZmatinvBatched(
         batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgeqrfBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15423,8 +15304,7 @@ def cublasSgeqrfBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         Aarray : int (address), buffer or None
         lda : int
         TauArray : int (address), buffer or None
@@ -15432,7 +15312,8 @@ def cublasSgeqrfBatched(
     Returns
         cublasStatus_t (the checked form raises instead)
         info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgeqrfBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15447,8 +15328,7 @@ def cublasDgeqrfBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         Aarray : int (address), buffer or None
         lda : int
         TauArray : int (address), buffer or None
@@ -15456,7 +15336,8 @@ def cublasDgeqrfBatched(
     Returns
         cublasStatus_t (the checked form raises instead)
         info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgeqrfBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15471,8 +15352,7 @@ def cublasCgeqrfBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         Aarray : int (address), buffer or None
         lda : int
         TauArray : int (address), buffer or None
@@ -15480,7 +15360,8 @@ def cublasCgeqrfBatched(
     Returns
         cublasStatus_t (the checked form raises instead)
         info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgeqrfBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15495,8 +15376,7 @@ def cublasZgeqrfBatched(
 
     Parameters
         handle : cublasHandle_t, int or None
-        m : int
-        n : int
+        m, n : int
         Aarray : int (address), buffer or None
         lda : int
         TauArray : int (address), buffer or None
@@ -15504,7 +15384,8 @@ def cublasZgeqrfBatched(
     Returns
         cublasStatus_t (the checked form raises instead)
         info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgelsBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15524,9 +15405,7 @@ def cublasSgelsBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
-        nrhs : int
+        m, n, nrhs : int
         Aarray : int (address), buffer or None
         lda : int
         Carray : int (address), buffer or None
@@ -15536,7 +15415,8 @@ def cublasSgelsBatched(
     Returns
         cublasStatus_t (the checked form raises instead)
         info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgelsBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15556,9 +15436,7 @@ def cublasDgelsBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
-        nrhs : int
+        m, n, nrhs : int
         Aarray : int (address), buffer or None
         lda : int
         Carray : int (address), buffer or None
@@ -15568,7 +15446,8 @@ def cublasDgelsBatched(
     Returns
         cublasStatus_t (the checked form raises instead)
         info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgelsBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15588,9 +15467,7 @@ def cublasCgelsBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
-        nrhs : int
+        m, n, nrhs : int
         Aarray : int (address), buffer or None
         lda : int
         Carray : int (address), buffer or None
@@ -15600,7 +15477,8 @@ def cublasCgelsBatched(
     Returns
         cublasStatus_t (the checked form raises instead)
         info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgelsBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15620,9 +15498,7 @@ def cublasZgelsBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        m : int
-        n : int
-        nrhs : int
+        m, n, nrhs : int
         Aarray : int (address), buffer or None
         lda : int
         Carray : int (address), buffer or None
@@ -15632,7 +15508,8 @@ def cublasZgelsBatched(
     Returns
         cublasStatus_t (the checked form raises instead)
         info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStpttr(
     handle: cublasHandle_t | _Int | None,
@@ -15653,7 +15530,8 @@ def cublasStpttr(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtpttr(
     handle: cublasHandle_t | _Int | None,
@@ -15674,7 +15552,8 @@ def cublasDtpttr(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtpttr(
     handle: cublasHandle_t | _Int | None,
@@ -15695,7 +15574,8 @@ def cublasCtpttr(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtpttr(
     handle: cublasHandle_t | _Int | None,
@@ -15716,7 +15596,8 @@ def cublasZtpttr(
         lda : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasStrttp(
     handle: cublasHandle_t | _Int | None,
@@ -15737,7 +15618,8 @@ def cublasStrttp(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDtrttp(
     handle: cublasHandle_t | _Int | None,
@@ -15758,7 +15640,8 @@ def cublasDtrttp(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCtrttp(
     handle: cublasHandle_t | _Int | None,
@@ -15779,7 +15662,8 @@ def cublasCtrttp(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZtrttp(
     handle: cublasHandle_t | _Int | None,
@@ -15800,7 +15684,8 @@ def cublasZtrttp(
         AP : int (address), buffer or None; written
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgetrfBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15818,12 +15703,12 @@ def cublasSgetrfBatched(
         n : int
         A : int (address), buffer or None
         lda : int
-        P : int (address), buffer or None; written
-        info : int (address), buffer or None; written
+        P, info : int (address), buffer or None; written
         batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgetrfBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15841,12 +15726,12 @@ def cublasDgetrfBatched(
         n : int
         A : int (address), buffer or None
         lda : int
-        P : int (address), buffer or None; written
-        info : int (address), buffer or None; written
+        P, info : int (address), buffer or None; written
         batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgetrfBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15864,12 +15749,12 @@ def cublasCgetrfBatched(
         n : int
         A : int (address), buffer or None
         lda : int
-        P : int (address), buffer or None; written
-        info : int (address), buffer or None; written
+        P, info : int (address), buffer or None; written
         batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgetrfBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15887,12 +15772,12 @@ def cublasZgetrfBatched(
         n : int
         A : int (address), buffer or None
         lda : int
-        P : int (address), buffer or None; written
-        info : int (address), buffer or None; written
+        P, info : int (address), buffer or None; written
         batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgetriBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15912,14 +15797,14 @@ def cublasSgetriBatched(
         n : int
         A : int (address), buffer or None
         lda : int
-        P : int (address), buffer or None
-        C : int (address), buffer or None
+        P, C : int (address), buffer or None
         ldc : int
         info : int (address), buffer or None; written
         batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgetriBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15939,14 +15824,14 @@ def cublasDgetriBatched(
         n : int
         A : int (address), buffer or None
         lda : int
-        P : int (address), buffer or None
-        C : int (address), buffer or None
+        P, C : int (address), buffer or None
         ldc : int
         info : int (address), buffer or None; written
         batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgetriBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15966,14 +15851,14 @@ def cublasCgetriBatched(
         n : int
         A : int (address), buffer or None
         lda : int
-        P : int (address), buffer or None
-        C : int (address), buffer or None
+        P, C : int (address), buffer or None
         ldc : int
         info : int (address), buffer or None; written
         batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgetriBatched(
     handle: cublasHandle_t | _Int | None,
@@ -15993,14 +15878,14 @@ def cublasZgetriBatched(
         n : int
         A : int (address), buffer or None
         lda : int
-        P : int (address), buffer or None
-        C : int (address), buffer or None
+        P, C : int (address), buffer or None
         ldc : int
         info : int (address), buffer or None; written
         batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasSgetrsBatched(
     handle: cublasHandle_t | _Int | None,
@@ -16019,18 +15904,16 @@ def cublasSgetrsBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        n : int
-        nrhs : int
+        n, nrhs : int
         Aarray : int (address), buffer or None
         lda : int
-        devIpiv : int (address), buffer or None
-        Barray : int (address), buffer or None
-        ldb : int
-        batchSize : int
+        devIpiv, Barray : int (address), buffer or None
+        ldb, batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
         info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasDgetrsBatched(
     handle: cublasHandle_t | _Int | None,
@@ -16049,18 +15932,16 @@ def cublasDgetrsBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        n : int
-        nrhs : int
+        n, nrhs : int
         Aarray : int (address), buffer or None
         lda : int
-        devIpiv : int (address), buffer or None
-        Barray : int (address), buffer or None
-        ldb : int
-        batchSize : int
+        devIpiv, Barray : int (address), buffer or None
+        ldb, batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
         info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasCgetrsBatched(
     handle: cublasHandle_t | _Int | None,
@@ -16079,18 +15960,16 @@ def cublasCgetrsBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        n : int
-        nrhs : int
+        n, nrhs : int
         Aarray : int (address), buffer or None
         lda : int
-        devIpiv : int (address), buffer or None
-        Barray : int (address), buffer or None
-        ldb : int
-        batchSize : int
+        devIpiv, Barray : int (address), buffer or None
+        ldb, batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
         info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasZgetrsBatched(
     handle: cublasHandle_t | _Int | None,
@@ -16109,18 +15988,16 @@ def cublasZgetrsBatched(
     Parameters
         handle : cublasHandle_t, int or None
         trans : cublasOperation_t or int
-        n : int
-        nrhs : int
+        n, nrhs : int
         Aarray : int (address), buffer or None
         lda : int
-        devIpiv : int (address), buffer or None
-        Barray : int (address), buffer or None
-        ldb : int
-        batchSize : int
+        devIpiv, Barray : int (address), buffer or None
+        ldb, batchSize : int
     Returns
         cublasStatus_t (the checked form raises instead)
         info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasUint8gemmBias(
     handle: cublasHandle_t | _Int | None,
@@ -16146,26 +16023,18 @@ def cublasUint8gemmBias(
 
     Parameters
         handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        transc : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb, transc : cublasOperation_t or int
+        m, n, k : int
         A : int (address), buffer or None
-        A_bias : int
-        lda : int
+        A_bias, lda : int
         B : int (address), buffer or None
-        B_bias : int
-        ldb : int
+        B_bias, ldb : int
         C : int (address), buffer or None; written
-        C_bias : int
-        ldc : int
-        C_mult : int
-        C_shift : int
+        C_bias, ldc, C_mult, C_shift : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtCreate() -> cublasXtHandle_t:
     """cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)
@@ -16173,7 +16042,8 @@ def cublasXtCreate() -> cublasXtHandle_t:
     Returns
         cublasStatus_t (the checked form raises instead)
         handle : cublasXtHandle_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtDestroy(handle: cublasXtHandle_t | _Int | None) -> None:
     """cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)
@@ -16182,7 +16052,8 @@ def cublasXtDestroy(handle: cublasXtHandle_t | _Int | None) -> None:
         handle : cublasXtHandle_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtGetNumBoards(deviceId: Sequence[int] | Buffer | None) -> int:
     """cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)
@@ -16192,7 +16063,8 @@ def cublasXtGetNumBoards(deviceId: Sequence[int] | Buffer | None) -> int:
     Returns
         cublasStatus_t (the checked form raises instead)
         nbBoards : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtMaxBoards() -> int:
     """cublasStatus_t cublasXtMaxBoards(int *nbGpuBoards)
@@ -16200,7 +16072,8 @@ def cublasXtMaxBoards() -> int:
     Returns
         cublasStatus_t (the checked form raises instead)
         nbGpuBoards : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtDeviceSelect(
     handle: cublasXtHandle_t | _Int | None,
@@ -16213,7 +16086,8 @@ def cublasXtDeviceSelect(
         deviceId : sequence of int, buffer or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtSetBlockDim(handle: cublasXtHandle_t | _Int | None, blockDim: _Int) -> None:
     """cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)
@@ -16223,7 +16097,8 @@ def cublasXtSetBlockDim(handle: cublasXtHandle_t | _Int | None, blockDim: _Int) 
         blockDim : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtGetBlockDim(handle: cublasXtHandle_t | _Int | None) -> int:
     """cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)
@@ -16233,7 +16108,8 @@ def cublasXtGetBlockDim(handle: cublasXtHandle_t | _Int | None) -> int:
     Returns
         cublasStatus_t (the checked form raises instead)
         blockDim : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtGetPinningMemMode(handle: cublasXtHandle_t | _Int | None) -> cublasXtPinnedMemMode_t:
     """cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)
@@ -16243,7 +16119,8 @@ def cublasXtGetPinningMemMode(handle: cublasXtHandle_t | _Int | None) -> cublasX
     Returns
         cublasStatus_t (the checked form raises instead)
         mode : cublasXtPinnedMemMode_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtSetPinningMemMode(
     handle: cublasXtHandle_t | _Int | None,
@@ -16256,7 +16133,8 @@ def cublasXtSetPinningMemMode(
         mode : cublasXtPinnedMemMode_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtSetCpuRoutine(
     handle: cublasXtHandle_t | _Int | None,
@@ -16273,7 +16151,8 @@ def cublasXtSetCpuRoutine(
         blasFunctor : int (address), buffer or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtSetCpuRatio(
     handle: cublasXtHandle_t | _Int | None,
@@ -16290,7 +16169,8 @@ def cublasXtSetCpuRatio(
         ratio : float
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtSgemm(
     handle: cublasXtHandle_t | _Int | None,
@@ -16312,11 +16192,8 @@ def cublasXtSgemm(
 
     Parameters
         handle : cublasXtHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16327,7 +16204,8 @@ def cublasXtSgemm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtDgemm(
     handle: cublasXtHandle_t | _Int | None,
@@ -16349,11 +16227,8 @@ def cublasXtDgemm(
 
     Parameters
         handle : cublasXtHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16364,7 +16239,8 @@ def cublasXtDgemm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtCgemm(
     handle: cublasXtHandle_t | _Int | None,
@@ -16386,11 +16262,8 @@ def cublasXtCgemm(
 
     Parameters
         handle : cublasXtHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16401,7 +16274,8 @@ def cublasXtCgemm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtZgemm(
     handle: cublasXtHandle_t | _Int | None,
@@ -16423,11 +16297,8 @@ def cublasXtZgemm(
 
     Parameters
         handle : cublasXtHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
+        transa, transb : cublasOperation_t or int
+        m, n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16438,7 +16309,8 @@ def cublasXtZgemm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtSsyrk(
     handle: cublasXtHandle_t | _Int | None,
@@ -16459,8 +16331,7 @@ def cublasXtSsyrk(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16469,7 +16340,8 @@ def cublasXtSsyrk(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtDsyrk(
     handle: cublasXtHandle_t | _Int | None,
@@ -16490,8 +16362,7 @@ def cublasXtDsyrk(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16500,7 +16371,8 @@ def cublasXtDsyrk(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtCsyrk(
     handle: cublasXtHandle_t | _Int | None,
@@ -16521,8 +16393,7 @@ def cublasXtCsyrk(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16531,7 +16402,8 @@ def cublasXtCsyrk(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtZsyrk(
     handle: cublasXtHandle_t | _Int | None,
@@ -16552,8 +16424,7 @@ def cublasXtZsyrk(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16562,7 +16433,8 @@ def cublasXtZsyrk(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtCherk(
     handle: cublasXtHandle_t | _Int | None,
@@ -16583,8 +16455,7 @@ def cublasXtCherk(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16593,7 +16464,8 @@ def cublasXtCherk(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtZherk(
     handle: cublasXtHandle_t | _Int | None,
@@ -16614,8 +16486,7 @@ def cublasXtZherk(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16624,7 +16495,8 @@ def cublasXtZherk(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtSsyr2k(
     handle: cublasXtHandle_t | _Int | None,
@@ -16647,8 +16519,7 @@ def cublasXtSsyr2k(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16659,7 +16530,8 @@ def cublasXtSsyr2k(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtDsyr2k(
     handle: cublasXtHandle_t | _Int | None,
@@ -16682,8 +16554,7 @@ def cublasXtDsyr2k(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16694,7 +16565,8 @@ def cublasXtDsyr2k(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtCsyr2k(
     handle: cublasXtHandle_t | _Int | None,
@@ -16717,8 +16589,7 @@ def cublasXtCsyr2k(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16729,7 +16600,8 @@ def cublasXtCsyr2k(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtZsyr2k(
     handle: cublasXtHandle_t | _Int | None,
@@ -16752,8 +16624,7 @@ def cublasXtZsyr2k(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16764,7 +16635,8 @@ def cublasXtZsyr2k(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtCherkx(
     handle: cublasXtHandle_t | _Int | None,
@@ -16787,8 +16659,7 @@ def cublasXtCherkx(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16799,7 +16670,8 @@ def cublasXtCherkx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtZherkx(
     handle: cublasXtHandle_t | _Int | None,
@@ -16822,8 +16694,7 @@ def cublasXtZherkx(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16834,7 +16705,8 @@ def cublasXtZherkx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtStrsm(
     handle: cublasXtHandle_t | _Int | None,
@@ -16858,8 +16730,7 @@ def cublasXtStrsm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16867,7 +16738,8 @@ def cublasXtStrsm(
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtDtrsm(
     handle: cublasXtHandle_t | _Int | None,
@@ -16891,8 +16763,7 @@ def cublasXtDtrsm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16900,7 +16771,8 @@ def cublasXtDtrsm(
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtCtrsm(
     handle: cublasXtHandle_t | _Int | None,
@@ -16924,8 +16796,7 @@ def cublasXtCtrsm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16933,7 +16804,8 @@ def cublasXtCtrsm(
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtZtrsm(
     handle: cublasXtHandle_t | _Int | None,
@@ -16957,8 +16829,7 @@ def cublasXtZtrsm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -16966,7 +16837,8 @@ def cublasXtZtrsm(
         ldb : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtSsymm(
     handle: cublasXtHandle_t | _Int | None,
@@ -16989,8 +16861,7 @@ def cublasXtSsymm(
         handle : cublasXtHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -17001,7 +16872,8 @@ def cublasXtSsymm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtDsymm(
     handle: cublasXtHandle_t | _Int | None,
@@ -17024,8 +16896,7 @@ def cublasXtDsymm(
         handle : cublasXtHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -17036,7 +16907,8 @@ def cublasXtDsymm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtCsymm(
     handle: cublasXtHandle_t | _Int | None,
@@ -17059,8 +16931,7 @@ def cublasXtCsymm(
         handle : cublasXtHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -17071,7 +16942,8 @@ def cublasXtCsymm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtZsymm(
     handle: cublasXtHandle_t | _Int | None,
@@ -17094,8 +16966,7 @@ def cublasXtZsymm(
         handle : cublasXtHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -17106,7 +16977,8 @@ def cublasXtZsymm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtChemm(
     handle: cublasXtHandle_t | _Int | None,
@@ -17129,8 +17001,7 @@ def cublasXtChemm(
         handle : cublasXtHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -17141,7 +17012,8 @@ def cublasXtChemm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtZhemm(
     handle: cublasXtHandle_t | _Int | None,
@@ -17164,8 +17036,7 @@ def cublasXtZhemm(
         handle : cublasXtHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -17176,7 +17047,8 @@ def cublasXtZhemm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtSsyrkx(
     handle: cublasXtHandle_t | _Int | None,
@@ -17199,8 +17071,7 @@ def cublasXtSsyrkx(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -17211,7 +17082,8 @@ def cublasXtSsyrkx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtDsyrkx(
     handle: cublasXtHandle_t | _Int | None,
@@ -17234,8 +17106,7 @@ def cublasXtDsyrkx(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -17246,7 +17117,8 @@ def cublasXtDsyrkx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtCsyrkx(
     handle: cublasXtHandle_t | _Int | None,
@@ -17269,8 +17141,7 @@ def cublasXtCsyrkx(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -17281,7 +17152,8 @@ def cublasXtCsyrkx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtZsyrkx(
     handle: cublasXtHandle_t | _Int | None,
@@ -17304,8 +17176,7 @@ def cublasXtZsyrkx(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -17316,7 +17187,8 @@ def cublasXtZsyrkx(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtCher2k(
     handle: cublasXtHandle_t | _Int | None,
@@ -17339,8 +17211,7 @@ def cublasXtCher2k(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -17351,7 +17222,8 @@ def cublasXtCher2k(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtZher2k(
     handle: cublasXtHandle_t | _Int | None,
@@ -17374,8 +17246,7 @@ def cublasXtZher2k(
         handle : cublasXtHandle_t, int or None
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
-        n : int
-        k : int
+        n, k : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -17386,7 +17257,8 @@ def cublasXtZher2k(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtSspmm(
     handle: cublasXtHandle_t | _Int | None,
@@ -17408,18 +17280,17 @@ def cublasXtSspmm(
         handle : cublasXtHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
-        AP : int (address), buffer or None
-        B : int (address), buffer or None
+        AP, B : int (address), buffer or None
         ldb : int
         beta : a number or int (address)
         C : int (address), buffer or None; written
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtDspmm(
     handle: cublasXtHandle_t | _Int | None,
@@ -17441,18 +17312,17 @@ def cublasXtDspmm(
         handle : cublasXtHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
-        AP : int (address), buffer or None
-        B : int (address), buffer or None
+        AP, B : int (address), buffer or None
         ldb : int
         beta : a number or int (address)
         C : int (address), buffer or None; written
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtCspmm(
     handle: cublasXtHandle_t | _Int | None,
@@ -17474,18 +17344,17 @@ def cublasXtCspmm(
         handle : cublasXtHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
-        AP : int (address), buffer or None
-        B : int (address), buffer or None
+        AP, B : int (address), buffer or None
         ldb : int
         beta : a number or int (address)
         C : int (address), buffer or None; written
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtZspmm(
     handle: cublasXtHandle_t | _Int | None,
@@ -17507,18 +17376,17 @@ def cublasXtZspmm(
         handle : cublasXtHandle_t, int or None
         side : cublasSideMode_t or int
         uplo : cublasFillMode_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
-        AP : int (address), buffer or None
-        B : int (address), buffer or None
+        AP, B : int (address), buffer or None
         ldb : int
         beta : a number or int (address)
         C : int (address), buffer or None; written
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtStrmm(
     handle: cublasXtHandle_t | _Int | None,
@@ -17544,8 +17412,7 @@ def cublasXtStrmm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -17555,7 +17422,8 @@ def cublasXtStrmm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtDtrmm(
     handle: cublasXtHandle_t | _Int | None,
@@ -17581,8 +17449,7 @@ def cublasXtDtrmm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -17592,7 +17459,8 @@ def cublasXtDtrmm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtCtrmm(
     handle: cublasXtHandle_t | _Int | None,
@@ -17618,8 +17486,7 @@ def cublasXtCtrmm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -17629,7 +17496,8 @@ def cublasXtCtrmm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasXtZtrmm(
     handle: cublasXtHandle_t | _Int | None,
@@ -17655,8 +17523,7 @@ def cublasXtZtrmm(
         uplo : cublasFillMode_t or int
         trans : cublasOperation_t or int
         diag : cublasDiagType_t or int
-        m : int
-        n : int
+        m, n : int
         alpha : a number or int (address)
         A : int (address), buffer or None
         lda : int
@@ -17666,5 +17533,6 @@ def cublasXtZtrmm(
         ldc : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """

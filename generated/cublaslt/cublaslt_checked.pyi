@@ -235,7 +235,8 @@ def cublasLtCreate() -> cublasLtHandle_t:
     Returns
         cublasStatus_t (the checked form raises instead)
         lightHandle : cublasLtHandle_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtDestroy(lightHandle: cublasLtHandle_t | _Int | None) -> None:
     """cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)
@@ -244,7 +245,8 @@ def cublasLtDestroy(lightHandle: cublasLtHandle_t | _Int | None) -> None:
         lightHandle : cublasLtHandle_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGetStatusName(status: cublasStatus_t | int) -> str | None:
     """const char *cublasLtGetStatusName(cublasStatus_t status)
@@ -254,7 +256,8 @@ def cublasLtGetStatusName(status: cublasStatus_t | int) -> str | None:
     Returns
         cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
         str | None
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGetStatusString(status: cublasStatus_t | int) -> str | None:
     """const char *cublasLtGetStatusString(cublasStatus_t status)
@@ -264,7 +267,8 @@ def cublasLtGetStatusString(status: cublasStatus_t | int) -> str | None:
     Returns
         cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
         str | None
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGetVersion() -> int:
     """size_t cublasLtGetVersion(void)
@@ -272,7 +276,8 @@ def cublasLtGetVersion() -> int:
     Returns
         cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
         int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGetCudartVersion() -> int:
     """size_t cublasLtGetCudartVersion(void)
@@ -280,7 +285,8 @@ def cublasLtGetCudartVersion() -> int:
     Returns
         cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
         int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGetProperty(type: libraryPropertyType | int) -> int:
     """cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)
@@ -290,7 +296,8 @@ def cublasLtGetProperty(type: libraryPropertyType | int) -> int:
     Returns
         cublasStatus_t (the checked form raises instead)
         value : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtHeuristicsCacheGetCapacity() -> int:
     """cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)
@@ -298,7 +305,8 @@ def cublasLtHeuristicsCacheGetCapacity() -> int:
     Returns
         cublasStatus_t (the checked form raises instead)
         capacity : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtHeuristicsCacheSetCapacity(capacity: _Int) -> None:
     """cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)
@@ -307,7 +315,8 @@ def cublasLtHeuristicsCacheSetCapacity(capacity: _Int) -> None:
         capacity : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtDisableCpuInstructionsSetMask(mask: _Int) -> int:
     """unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)
@@ -317,7 +326,8 @@ def cublasLtDisableCpuInstructionsSetMask(mask: _Int) -> int:
     Returns
         cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
         int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmul(
     lightHandle: cublasLtHandle_t | _Int | None,
@@ -358,7 +368,12 @@ def cublasLtMatmul(
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_NOT_INITIALIZED, CUBLAS_STATUS_INVALID_VALUE,
+        CUBLAS_STATUS_NOT_SUPPORTED, CUBLAS_STATUS_ARCH_MISMATCH,
+        CUBLAS_STATUS_EXECUTION_FAILED
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixTransform(
     lightHandle: cublasLtHandle_t | _Int | None,
@@ -389,7 +404,12 @@ def cublasLtMatrixTransform(
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_NOT_INITIALIZED, CUBLAS_STATUS_INVALID_VALUE,
+        CUBLAS_STATUS_NOT_SUPPORTED, CUBLAS_STATUS_ARCH_MISMATCH,
+        CUBLAS_STATUS_EXECUTION_FAILED
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixLayoutInit_internal(
     matLayout: cublasLtMatrixLayout_t | _Int | None,
@@ -405,12 +425,11 @@ def cublasLtMatrixLayoutInit_internal(
         matLayout : cublasLtMatrixLayout_t, int or None
         size : int
         type : cudaDataType or int
-        rows : int
-        cols : int
-        ld : int
+        rows, cols, ld : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixLayoutInit(
     matLayout: cublasLtMatrixLayoutOpaque_t | None,
@@ -424,12 +443,13 @@ def cublasLtMatrixLayoutInit(
     Parameters
         matLayout : cublasLtMatrixLayoutOpaque_t or None; in and out
         type : cudaDataType or int
-        rows : int
-        cols : int
-        ld : int
+        rows, cols, ld : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_ALLOC_FAILED
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGroupedMatrixLayoutInit_internal(
     matLayout: cublasLtMatrixLayout_t | _Int | None,
@@ -447,12 +467,11 @@ def cublasLtGroupedMatrixLayoutInit_internal(
         size : int
         type : cudaDataType or int
         groupCount : int
-        rows_array : int (address), buffer or None
-        cols_array : int (address), buffer or None
-        ld_array : int (address), buffer or None
+        rows_array, cols_array, ld_array : int (address), buffer or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGroupedMatrixLayoutInit(
     matLayout: cublasLtMatrixLayoutOpaque_t | None,
@@ -468,12 +487,13 @@ def cublasLtGroupedMatrixLayoutInit(
         matLayout : cublasLtMatrixLayoutOpaque_t or None; in and out
         type : cudaDataType or int
         groupCount : int
-        rows_array : int (address), buffer or None
-        cols_array : int (address), buffer or None
-        ld_array : int (address), buffer or None
+        rows_array, cols_array, ld_array : int (address), buffer or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_ALLOC_FAILED
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixLayoutCreate(
     type: cudaDataType | int,
@@ -485,13 +505,14 @@ def cublasLtMatrixLayoutCreate(
 
     Parameters
         type : cudaDataType or int
-        rows : int
-        cols : int
-        ld : int
+        rows, cols, ld : int
     Returns
         cublasStatus_t (the checked form raises instead)
         matLayout : cublasLtMatrixLayout_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_ALLOC_FAILED
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtGroupedMatrixLayoutCreate(
     type: cudaDataType | int,
@@ -505,13 +526,14 @@ def cublasLtGroupedMatrixLayoutCreate(
     Parameters
         type : cudaDataType or int
         groupCount : int
-        rows_array : int (address), buffer or None
-        cols_array : int (address), buffer or None
-        ld_array : int (address), buffer or None
+        rows_array, cols_array, ld_array : int (address), buffer or None
     Returns
         cublasStatus_t (the checked form raises instead)
         matLayout : cublasLtMatrixLayout_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_ALLOC_FAILED
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixLayoutDestroy(matLayout: cublasLtMatrixLayout_t | _Int | None) -> None:
     """cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)
@@ -520,7 +542,8 @@ def cublasLtMatrixLayoutDestroy(matLayout: cublasLtMatrixLayout_t | _Int | None)
         matLayout : cublasLtMatrixLayout_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixLayoutSetAttribute(
     matLayout: cublasLtMatrixLayout_t | _Int | None,
@@ -535,7 +558,10 @@ def cublasLtMatrixLayoutSetAttribute(
         buf : the value, of the type that belongs to it
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_INVALID_VALUE
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixLayoutGetAttribute(
     matLayout: cublasLtMatrixLayout_t | _Int | None,
@@ -549,7 +575,10 @@ def cublasLtMatrixLayoutGetAttribute(
     Returns
         cublasStatus_t (the checked form raises instead)
         buf : Any
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_INVALID_VALUE
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulDescInit_internal(
     matmulDesc: cublasLtMatmulDesc_t | _Int | None,
@@ -566,7 +595,8 @@ def cublasLtMatmulDescInit_internal(
         scaleType : cudaDataType_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulDescInit(
     matmulDesc: cublasLtMatmulDescOpaque_t | None,
@@ -581,7 +611,10 @@ def cublasLtMatmulDescInit(
         scaleType : cudaDataType_t or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_ALLOC_FAILED
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulDescCreate(
     computeType: cublasComputeType_t | int,
@@ -595,7 +628,10 @@ def cublasLtMatmulDescCreate(
     Returns
         cublasStatus_t (the checked form raises instead)
         matmulDesc : cublasLtMatmulDesc_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_ALLOC_FAILED
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulDescDestroy(matmulDesc: cublasLtMatmulDesc_t | _Int | None) -> None:
     """cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)
@@ -604,7 +640,8 @@ def cublasLtMatmulDescDestroy(matmulDesc: cublasLtMatmulDesc_t | _Int | None) ->
         matmulDesc : cublasLtMatmulDesc_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulDescSetAttribute(
     matmulDesc: cublasLtMatmulDesc_t | _Int | None,
@@ -619,7 +656,10 @@ def cublasLtMatmulDescSetAttribute(
         buf : the value, of the type that belongs to it
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_INVALID_VALUE
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulDescGetAttribute(
     matmulDesc: cublasLtMatmulDesc_t | _Int | None,
@@ -633,7 +673,10 @@ def cublasLtMatmulDescGetAttribute(
     Returns
         cublasStatus_t (the checked form raises instead)
         buf : Any
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_INVALID_VALUE
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixTransformDescInit_internal(
     transformDesc: cublasLtMatrixTransformDesc_t | _Int | None,
@@ -648,7 +691,8 @@ def cublasLtMatrixTransformDescInit_internal(
         scaleType : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixTransformDescInit(
     transformDesc: cublasLtMatrixTransformDescOpaque_t | None,
@@ -661,7 +705,10 @@ def cublasLtMatrixTransformDescInit(
         scaleType : cudaDataType or int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_ALLOC_FAILED
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixTransformDescCreate(
     scaleType: cudaDataType | int,
@@ -673,7 +720,10 @@ def cublasLtMatrixTransformDescCreate(
     Returns
         cublasStatus_t (the checked form raises instead)
         transformDesc : cublasLtMatrixTransformDesc_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_ALLOC_FAILED
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixTransformDescDestroy(
     transformDesc: cublasLtMatrixTransformDesc_t | _Int | None,
@@ -684,7 +734,8 @@ def cublasLtMatrixTransformDescDestroy(
         transformDesc : cublasLtMatrixTransformDesc_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixTransformDescSetAttribute(
     transformDesc: cublasLtMatrixTransformDesc_t | _Int | None,
@@ -699,7 +750,10 @@ def cublasLtMatrixTransformDescSetAttribute(
         buf : the value, of the type that belongs to it
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_INVALID_VALUE
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatrixTransformDescGetAttribute(
     transformDesc: cublasLtMatrixTransformDesc_t | _Int | None,
@@ -713,7 +767,10 @@ def cublasLtMatrixTransformDescGetAttribute(
     Returns
         cublasStatus_t (the checked form raises instead)
         buf : Any
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_INVALID_VALUE
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtEmulationDescInit_internal(
     emulationDesc: cublasLtEmulationDesc_t | _Int | None,
@@ -726,7 +783,8 @@ def cublasLtEmulationDescInit_internal(
         size : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtEmulationDescInit(emulationDesc: cublasLtEmulationDescOpaque_t | None) -> None:
     """cublasStatus_t cublasLtEmulationDescInit(cublasLtEmulationDesc_t emulationDesc)
@@ -735,7 +793,10 @@ def cublasLtEmulationDescInit(emulationDesc: cublasLtEmulationDescOpaque_t | Non
         emulationDesc : cublasLtEmulationDescOpaque_t or None; in and out
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_ALLOC_FAILED
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtEmulationDescCreate() -> cublasLtEmulationDesc_t:
     """cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)
@@ -743,7 +804,10 @@ def cublasLtEmulationDescCreate() -> cublasLtEmulationDesc_t:
     Returns
         cublasStatus_t (the checked form raises instead)
         emulationDesc : cublasLtEmulationDesc_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_ALLOC_FAILED
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtEmulationDescDestroy(emulationDesc: cublasLtEmulationDesc_t | _Int | None) -> None:
     """cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)
@@ -752,7 +816,8 @@ def cublasLtEmulationDescDestroy(emulationDesc: cublasLtEmulationDesc_t | _Int |
         emulationDesc : cublasLtEmulationDesc_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtEmulationDescSetAttribute(
     emulationDesc: cublasLtEmulationDesc_t | _Int | None,
@@ -767,7 +832,10 @@ def cublasLtEmulationDescSetAttribute(
         buf : the value, of the type that belongs to it
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_INVALID_VALUE
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtEmulationDescGetAttribute(
     emulationDesc: cublasLtEmulationDesc_t | _Int | None,
@@ -781,7 +849,10 @@ def cublasLtEmulationDescGetAttribute(
     Returns
         cublasStatus_t (the checked form raises instead)
         buf : Any
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_INVALID_VALUE
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulPreferenceInit_internal(
     pref: cublasLtMatmulPreference_t | _Int | None,
@@ -794,7 +865,8 @@ def cublasLtMatmulPreferenceInit_internal(
         size : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulPreferenceInit(pref: cublasLtMatmulPreferenceOpaque_t | None) -> None:
     """cublasStatus_t cublasLtMatmulPreferenceInit(cublasLtMatmulPreference_t pref)
@@ -803,7 +875,10 @@ def cublasLtMatmulPreferenceInit(pref: cublasLtMatmulPreferenceOpaque_t | None) 
         pref : cublasLtMatmulPreferenceOpaque_t or None; in and out
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_ALLOC_FAILED
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulPreferenceCreate() -> cublasLtMatmulPreference_t:
     """cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)
@@ -811,7 +886,10 @@ def cublasLtMatmulPreferenceCreate() -> cublasLtMatmulPreference_t:
     Returns
         cublasStatus_t (the checked form raises instead)
         pref : cublasLtMatmulPreference_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_ALLOC_FAILED
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulPreferenceDestroy(pref: cublasLtMatmulPreference_t | _Int | None) -> None:
     """cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)
@@ -820,7 +898,8 @@ def cublasLtMatmulPreferenceDestroy(pref: cublasLtMatmulPreference_t | _Int | No
         pref : cublasLtMatmulPreference_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulPreferenceSetAttribute(
     pref: cublasLtMatmulPreference_t | _Int | None,
@@ -835,7 +914,10 @@ def cublasLtMatmulPreferenceSetAttribute(
         buf : the value, of the type that belongs to it
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_INVALID_VALUE
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulPreferenceGetAttribute(
     pref: cublasLtMatmulPreference_t | _Int | None,
@@ -849,7 +931,10 @@ def cublasLtMatmulPreferenceGetAttribute(
     Returns
         cublasStatus_t (the checked form raises instead)
         buf : Any
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_INVALID_VALUE
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulAlgoGetHeuristic(
     lightHandle: cublasLtHandle_t | _Int | None,
@@ -866,16 +951,16 @@ def cublasLtMatmulAlgoGetHeuristic(
     Parameters
         lightHandle : cublasLtHandle_t, int or None
         operationDesc : cublasLtMatmulDesc_t, int or None
-        Adesc : cublasLtMatrixLayout_t, int or None
-        Bdesc : cublasLtMatrixLayout_t, int or None
-        Cdesc : cublasLtMatrixLayout_t, int or None
-        Ddesc : cublasLtMatrixLayout_t, int or None
+        Adesc, Bdesc, Cdesc, Ddesc : cublasLtMatrixLayout_t, int or None
         preference : cublasLtMatmulPreference_t, int or None
         requestedAlgoCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
         heuristicResultsArray : list[cublasLtMatmulHeuristicResult_t]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_INVALID_VALUE, CUBLAS_STATUS_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulAlgoGetHeuristicForStream(
     lightHandle: cublasLtHandle_t | _Int | None,
@@ -893,17 +978,17 @@ def cublasLtMatmulAlgoGetHeuristicForStream(
     Parameters
         lightHandle : cublasLtHandle_t, int or None
         operationDesc : cublasLtMatmulDesc_t, int or None
-        Adesc : cublasLtMatrixLayout_t, int or None
-        Bdesc : cublasLtMatrixLayout_t, int or None
-        Cdesc : cublasLtMatrixLayout_t, int or None
-        Ddesc : cublasLtMatrixLayout_t, int or None
+        Adesc, Bdesc, Cdesc, Ddesc : cublasLtMatrixLayout_t, int or None
         preference : cublasLtMatmulPreference_t, int or None
         requestedAlgoCount : int
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
         heuristicResultsArray : list[cublasLtMatmulHeuristicResult_t]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_INVALID_VALUE, CUBLAS_STATUS_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulAlgoGetIds(
     lightHandle: cublasLtHandle_t | _Int | None,
@@ -920,16 +1005,15 @@ def cublasLtMatmulAlgoGetIds(
     Parameters
         lightHandle : cublasLtHandle_t, int or None
         computeType : cublasComputeType_t or int
-        scaleType : cudaDataType_t or int
-        Atype : cudaDataType_t or int
-        Btype : cudaDataType_t or int
-        Ctype : cudaDataType_t or int
-        Dtype : cudaDataType_t or int
+        scaleType, Atype, Btype, Ctype, Dtype : cudaDataType_t or int
         requestedAlgoCount : int
     Returns
         cublasStatus_t (the checked form raises instead)
         algoIdsArray : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_INVALID_VALUE
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulAlgoInit(
     lightHandle: cublasLtHandle_t | _Int | None,
@@ -946,16 +1030,15 @@ def cublasLtMatmulAlgoInit(
     Parameters
         lightHandle : cublasLtHandle_t, int or None
         computeType : cublasComputeType_t or int
-        scaleType : cudaDataType_t or int
-        Atype : cudaDataType_t or int
-        Btype : cudaDataType_t or int
-        Ctype : cudaDataType_t or int
-        Dtype : cudaDataType_t or int
+        scaleType, Atype, Btype, Ctype, Dtype : cudaDataType_t or int
         algoId : int
     Returns
         cublasStatus_t (the checked form raises instead)
         algo : cublasLtMatmulAlgo_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_INVALID_VALUE, CUBLAS_STATUS_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulAlgoCheck(
     lightHandle: cublasLtHandle_t | _Int | None,
@@ -971,15 +1054,16 @@ def cublasLtMatmulAlgoCheck(
     Parameters
         lightHandle : cublasLtHandle_t, int or None
         operationDesc : cublasLtMatmulDesc_t, int or None
-        Adesc : cublasLtMatrixLayout_t, int or None
-        Bdesc : cublasLtMatrixLayout_t, int or None
-        Cdesc : cublasLtMatrixLayout_t, int or None
-        Ddesc : cublasLtMatrixLayout_t, int or None
+        Adesc, Bdesc, Cdesc, Ddesc : cublasLtMatrixLayout_t, int or None
         algo : cublasLtMatmulAlgo_t or None
     Returns
         cublasStatus_t (the checked form raises instead)
         result : cublasLtMatmulHeuristicResult_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_INVALID_VALUE, CUBLAS_STATUS_NOT_SUPPORTED,
+        CUBLAS_STATUS_ARCH_MISMATCH
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulAlgoCheckForStream(
     lightHandle: cublasLtHandle_t | _Int | None,
@@ -996,16 +1080,17 @@ def cublasLtMatmulAlgoCheckForStream(
     Parameters
         lightHandle : cublasLtHandle_t, int or None
         operationDesc : cublasLtMatmulDesc_t, int or None
-        Adesc : cublasLtMatrixLayout_t, int or None
-        Bdesc : cublasLtMatrixLayout_t, int or None
-        Cdesc : cublasLtMatrixLayout_t, int or None
-        Ddesc : cublasLtMatrixLayout_t, int or None
+        Adesc, Bdesc, Cdesc, Ddesc : cublasLtMatrixLayout_t, int or None
         algo : cublasLtMatmulAlgo_t or None
         stream : cudaStream_t, int or None
     Returns
         cublasStatus_t (the checked form raises instead)
         result : cublasLtMatmulHeuristicResult_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_INVALID_VALUE, CUBLAS_STATUS_NOT_SUPPORTED,
+        CUBLAS_STATUS_ARCH_MISMATCH
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulAlgoCapGetAttribute(
     algo: cublasLtMatmulAlgo_t | None,
@@ -1019,7 +1104,10 @@ def cublasLtMatmulAlgoCapGetAttribute(
     Returns
         cublasStatus_t (the checked form raises instead)
         buf : Any
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_INVALID_VALUE
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulAlgoConfigSetAttribute(
     algo: cublasLtMatmulAlgo_t | None,
@@ -1034,7 +1122,10 @@ def cublasLtMatmulAlgoConfigSetAttribute(
         buf : the value, of the type that belongs to it
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_INVALID_VALUE
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtMatmulAlgoConfigGetAttribute(
     algo: cublasLtMatmulAlgo_t | None,
@@ -1048,7 +1139,10 @@ def cublasLtMatmulAlgoConfigGetAttribute(
     Returns
         cublasStatus_t (the checked form raises instead)
         buf : Any
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_INVALID_VALUE
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtLoggerSetCallback(
     callback: cublasLtLoggerCallback_t | _Int | Callable[..., object] | None,
@@ -1059,7 +1153,8 @@ def cublasLtLoggerSetCallback(
         callback : callable, cublasLtLoggerCallback_t, int (address of a C function) or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtLoggerSetFile(file: _Address) -> None:
     """cublasStatus_t cublasLtLoggerSetFile(FILE *file)
@@ -1068,7 +1163,8 @@ def cublasLtLoggerSetFile(file: _Address) -> None:
         file : int (address), buffer or None
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtLoggerOpenFile(logFile: _Text) -> None:
     """cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)
@@ -1077,7 +1173,8 @@ def cublasLtLoggerOpenFile(logFile: _Text) -> None:
         logFile : str or bytes
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtLoggerSetLevel(level: _Int) -> None:
     """cublasStatus_t cublasLtLoggerSetLevel(int level)
@@ -1086,7 +1183,10 @@ def cublasLtLoggerSetLevel(level: _Int) -> None:
         level : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Fails with
+        CUBLAS_STATUS_INVALID_VALUE
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtLoggerSetMask(mask: _Int) -> None:
     """cublasStatus_t cublasLtLoggerSetMask(int mask)
@@ -1095,12 +1195,14 @@ def cublasLtLoggerSetMask(mask: _Int) -> None:
         mask : int
     Returns
         cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """
 def cublasLtLoggerForceDisable() -> None:
     """cublasStatus_t cublasLtLoggerForceDisable(void)
 
     Returns
         cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cublas/
     """

@@ -50,15 +50,39 @@ class _Record:
 def sizeof(objType: type[Any]) -> int: ...
 
 class cudaLibXtCopyType(_Enum):
+    """enum cudaXtCopyType_t
+
+    Members
+        LIB_XT_COPY_HOST_TO_DEVICE = 0, LIB_XT_COPY_DEVICE_TO_HOST = 1,
+        LIB_XT_COPY_DEVICE_TO_DEVICE = 2
+    """
     LIB_XT_COPY_HOST_TO_DEVICE: ClassVar[cudaLibXtCopyType]
     LIB_XT_COPY_DEVICE_TO_HOST: ClassVar[cudaLibXtCopyType]
     LIB_XT_COPY_DEVICE_TO_DEVICE: ClassVar[cudaLibXtCopyType]
 
 class libFormat(_Enum):
+    """enum libFormat_t
+
+    Members
+        LIB_FORMAT_CUFFT = 0, LIB_FORMAT_UNDEFINED = 1
+    Field of
+        cudaLibXtDesc.library
+    """
     LIB_FORMAT_CUFFT: ClassVar[libFormat]
     LIB_FORMAT_UNDEFINED: ClassVar[libFormat]
 
 class cufftResult(_Enum):
+    """enum cufftResult_t
+
+    Members
+        CUFFT_SUCCESS = 0, CUFFT_INVALID_PLAN = 1, CUFFT_ALLOC_FAILED = 2,
+        CUFFT_INVALID_TYPE = 3, CUFFT_INVALID_VALUE = 4, CUFFT_INTERNAL_ERROR = 5,
+        CUFFT_EXEC_FAILED = 6, CUFFT_SETUP_FAILED = 7, CUFFT_INVALID_SIZE = 8,
+        CUFFT_UNALIGNED_DATA = 9, CUFFT_INVALID_DEVICE = 11, CUFFT_NO_WORKSPACE = 13,
+        CUFFT_NOT_IMPLEMENTED = 14, CUFFT_NOT_SUPPORTED = 16,
+        CUFFT_MISSING_DEPENDENCY = 17, CUFFT_NVRTC_FAILURE = 18,
+        CUFFT_NVJITLINK_FAILURE = 19, CUFFT_NVSHMEM_FAILURE = 20
+    """
     CUFFT_SUCCESS: ClassVar[cufftResult]
     CUFFT_INVALID_PLAN: ClassVar[cufftResult]
     CUFFT_ALLOC_FAILED: ClassVar[cufftResult]
@@ -79,6 +103,16 @@ class cufftResult(_Enum):
     CUFFT_NVSHMEM_FAILURE: ClassVar[cufftResult]
 
 class cufftType(_Enum):
+    """enum cufftType_t
+
+    Members
+        CUFFT_R2C = 42, CUFFT_C2R = 44, CUFFT_C2C = 41, CUFFT_D2Z = 106, CUFFT_Z2D = 108,
+        CUFFT_Z2Z = 105
+    Taken by
+        cufftPlan1d, cufftPlan2d, cufftPlan3d, cufftPlanMany, cufftMakePlan1d,
+        cufftMakePlan2d, cufftMakePlan3d, cufftMakePlanMany, cufftMakePlanMany64,
+        cufftGetSizeMany64, cufftEstimate1d, cufftEstimate2d and 6 more
+    """
     CUFFT_R2C: ClassVar[cufftType]
     CUFFT_C2R: ClassVar[cufftType]
     CUFFT_C2C: ClassVar[cufftType]
@@ -87,15 +121,40 @@ class cufftType(_Enum):
     CUFFT_Z2Z: ClassVar[cufftType]
 
 class cufftCompatibility(_Enum):
+    """enum cufftCompatibility_t
+
+    Members
+        CUFFT_COMPATIBILITY_FFTW_PADDING = 1
+    """
     CUFFT_COMPATIBILITY_FFTW_PADDING: ClassVar[cufftCompatibility]
 
 class cufftProperty(_Enum):
+    """enum cufftProperty_t
+
+    Members
+        NVFFT_PLAN_PROPERTY_INT64_PATIENT_JIT = 1,
+        NVFFT_PLAN_PROPERTY_INT64_MAX_NUM_HOST_THREADS = 2,
+        NVFFT_PLAN_PROPERTY_INT64_BLUESTEIN_ONLY = 3,
+        NVFFT_PLAN_PROPERTY_INT64_DISABLE_FMA = 4
+    Taken by
+        cufftSetPlanPropertyInt64, cufftGetPlanPropertyInt64, cufftResetPlanProperty
+    """
     NVFFT_PLAN_PROPERTY_INT64_PATIENT_JIT: ClassVar[cufftProperty]
     NVFFT_PLAN_PROPERTY_INT64_MAX_NUM_HOST_THREADS: ClassVar[cufftProperty]
     NVFFT_PLAN_PROPERTY_INT64_BLUESTEIN_ONLY: ClassVar[cufftProperty]
     NVFFT_PLAN_PROPERTY_INT64_DISABLE_FMA: ClassVar[cufftProperty]
 
 class cufftXtSubFormat(_Enum):
+    """enum cufftXtSubFormat_t
+
+    Members
+        CUFFT_XT_FORMAT_INPUT = 0, CUFFT_XT_FORMAT_OUTPUT = 1, CUFFT_XT_FORMAT_INPLACE = 2,
+        CUFFT_XT_FORMAT_INPLACE_SHUFFLED = 3, CUFFT_XT_FORMAT_1D_INPUT_SHUFFLED = 4,
+        CUFFT_XT_FORMAT_DISTRIBUTED_INPUT = 5, CUFFT_XT_FORMAT_DISTRIBUTED_OUTPUT = 6,
+        CUFFT_FORMAT_UNDEFINED = 7
+    Taken by
+        cufftXtMalloc
+    """
     CUFFT_XT_FORMAT_INPUT: ClassVar[cufftXtSubFormat]
     CUFFT_XT_FORMAT_OUTPUT: ClassVar[cufftXtSubFormat]
     CUFFT_XT_FORMAT_INPLACE: ClassVar[cufftXtSubFormat]
@@ -106,21 +165,55 @@ class cufftXtSubFormat(_Enum):
     CUFFT_FORMAT_UNDEFINED: ClassVar[cufftXtSubFormat]
 
 class cufftXtCopyType(_Enum):
+    """enum cufftXtCopyType_t
+
+    Members
+        CUFFT_COPY_HOST_TO_DEVICE = 0, CUFFT_COPY_DEVICE_TO_HOST = 1,
+        CUFFT_COPY_DEVICE_TO_DEVICE = 2, CUFFT_COPY_UNDEFINED = 3
+    Taken by
+        cufftXtMemcpy
+    """
     CUFFT_COPY_HOST_TO_DEVICE: ClassVar[cufftXtCopyType]
     CUFFT_COPY_DEVICE_TO_HOST: ClassVar[cufftXtCopyType]
     CUFFT_COPY_DEVICE_TO_DEVICE: ClassVar[cufftXtCopyType]
     CUFFT_COPY_UNDEFINED: ClassVar[cufftXtCopyType]
 
 class cufftXtQueryType(_Enum):
+    """enum cufftXtQueryType_t
+
+    Members
+        CUFFT_QUERY_1D_FACTORS = 0, CUFFT_QUERY_UNDEFINED = 1
+    Taken by
+        cufftXtQueryPlan
+    """
     CUFFT_QUERY_1D_FACTORS: ClassVar[cufftXtQueryType]
     CUFFT_QUERY_UNDEFINED: ClassVar[cufftXtQueryType]
 
 class cufftXtWorkAreaPolicy(_Enum):
+    """enum cufftXtWorkAreaPolicy_t
+
+    Members
+        CUFFT_WORKAREA_MINIMAL = 0, CUFFT_WORKAREA_USER = 1,
+        CUFFT_WORKAREA_PERFORMANCE = 2
+    Taken by
+        cufftXtSetWorkAreaPolicy
+    """
     CUFFT_WORKAREA_MINIMAL: ClassVar[cufftXtWorkAreaPolicy]
     CUFFT_WORKAREA_USER: ClassVar[cufftXtWorkAreaPolicy]
     CUFFT_WORKAREA_PERFORMANCE: ClassVar[cufftXtWorkAreaPolicy]
 
 class cufftXtCallbackType(_Enum):
+    """enum cufftXtCallbackType_t
+
+    Members
+        CUFFT_CB_LD_COMPLEX = 0, CUFFT_CB_LD_COMPLEX_DOUBLE = 1, CUFFT_CB_LD_REAL = 2,
+        CUFFT_CB_LD_REAL_DOUBLE = 3, CUFFT_CB_ST_COMPLEX = 4,
+        CUFFT_CB_ST_COMPLEX_DOUBLE = 5, CUFFT_CB_ST_REAL = 6, CUFFT_CB_ST_REAL_DOUBLE = 7,
+        CUFFT_CB_UNDEFINED = 8
+    Taken by
+        cufftXtSetCallback, cufftXtClearCallback, cufftXtSetCallbackSharedSize,
+        cufftXtSetJITCallback
+    """
     CUFFT_CB_LD_COMPLEX: ClassVar[cufftXtCallbackType]
     CUFFT_CB_LD_COMPLEX_DOUBLE: ClassVar[cufftXtCallbackType]
     CUFFT_CB_LD_REAL: ClassVar[cufftXtCallbackType]
@@ -131,25 +224,50 @@ class cufftXtCallbackType(_Enum):
     CUFFT_CB_ST_REAL_DOUBLE: ClassVar[cufftXtCallbackType]
     CUFFT_CB_UNDEFINED: ClassVar[cufftXtCallbackType]
 
-class cufftHandle(_Cell): ...
-class cufftCallbackLoadC(_Handle): ...
-class cufftCallbackLoadZ(_Handle): ...
-class cufftCallbackLoadR(_Handle): ...
-class cufftCallbackLoadD(_Handle): ...
-class cufftCallbackStoreC(_Handle): ...
-class cufftCallbackStoreZ(_Handle): ...
-class cufftCallbackStoreR(_Handle): ...
-class cufftCallbackStoreD(_Handle): ...
-class cufftJITCallbackLoadC(_Handle): ...
-class cufftJITCallbackLoadZ(_Handle): ...
-class cufftJITCallbackLoadR(_Handle): ...
-class cufftJITCallbackLoadD(_Handle): ...
-class cufftJITCallbackStoreC(_Handle): ...
-class cufftJITCallbackStoreZ(_Handle): ...
-class cufftJITCallbackStoreR(_Handle): ...
-class cufftJITCallbackStoreD(_Handle): ...
+class cufftHandle(_Cell):
+    """int
+    Taken by
+        cufftMakePlan1d, cufftMakePlan2d, cufftMakePlan3d, cufftMakePlanMany,
+        cufftMakePlanMany64, cufftGetSizeMany64, cufftGetSize1d, cufftGetSize2d,
+        cufftGetSize3d, cufftGetSizeMany, cufftGetSize, cufftSetWorkArea and 32 more
+    Given by
+        cufftPlan1d, cufftPlan2d, cufftPlan3d, cufftPlanMany, cufftCreate
+    """
+class cufftCallbackLoadC(_Handle):
+    """cufftComplex (*)(void *, size_t, void *, void *)"""
+class cufftCallbackLoadZ(_Handle):
+    """cufftDoubleComplex (*)(void *, size_t, void *, void *)"""
+class cufftCallbackLoadR(_Handle):
+    """cufftReal (*)(void *, size_t, void *, void *)"""
+class cufftCallbackLoadD(_Handle):
+    """cufftDoubleReal (*)(void *, size_t, void *, void *)"""
+class cufftCallbackStoreC(_Handle):
+    """void (*)(void *, size_t, cufftComplex, void *, void *)"""
+class cufftCallbackStoreZ(_Handle):
+    """void (*)(void *, size_t, cufftDoubleComplex, void *, void *)"""
+class cufftCallbackStoreR(_Handle):
+    """void (*)(void *, size_t, cufftReal, void *, void *)"""
+class cufftCallbackStoreD(_Handle):
+    """void (*)(void *, size_t, cufftDoubleReal, void *, void *)"""
+class cufftJITCallbackLoadC(_Handle):
+    """cufftComplex (*)(void *, unsigned long long, void *, void *)"""
+class cufftJITCallbackLoadZ(_Handle):
+    """cufftDoubleComplex (*)(void *, unsigned long long, void *, void *)"""
+class cufftJITCallbackLoadR(_Handle):
+    """cufftReal (*)(void *, unsigned long long, void *, void *)"""
+class cufftJITCallbackLoadD(_Handle):
+    """cufftDoubleReal (*)(void *, unsigned long long, void *, void *)"""
+class cufftJITCallbackStoreC(_Handle):
+    """void (*)(void *, unsigned long long, cufftComplex, void *, void *)"""
+class cufftJITCallbackStoreZ(_Handle):
+    """void (*)(void *, unsigned long long, cufftDoubleComplex, void *, void *)"""
+class cufftJITCallbackStoreR(_Handle):
+    """void (*)(void *, unsigned long long, cufftReal, void *, void *)"""
+class cufftJITCallbackStoreD(_Handle):
+    """void (*)(void *, unsigned long long, cufftDoubleReal, void *, void *)"""
 
 class cudaXtDesc_t(_Record):
+    """The struct of cudaXtDesc, which derives from it."""
     @property
     def version(self) -> int: ...
     @version.setter
@@ -174,9 +292,21 @@ class cudaXtDesc_t(_Record):
     def cudaXtState(self) -> int: ...
     @cudaXtState.setter
     def cudaXtState(self, value: _Address) -> None: ...
-class cudaXtDesc(cudaXtDesc_t): ...
+class cudaXtDesc(cudaXtDesc_t):
+    """struct cudaXtDesc_t, 1296 bytes
+
+    Fields
+        version, nGPUs : int
+        GPUs : sequence of int (int [64])
+        data : sequence of int (void *[64])
+        size : sequence of int (size_t [64])
+        cudaXtState : int (address), buffer or None, kept (void *)
+    Field of
+        cudaLibXtDesc.descriptor
+    """
 
 class cudaLibXtDesc_t(_Record):
+    """The struct of cudaLibXtDesc, which derives from it."""
     @property
     def version(self) -> int: ...
     @version.setter
@@ -197,9 +327,25 @@ class cudaLibXtDesc_t(_Record):
     def libDescriptor(self) -> int: ...
     @libDescriptor.setter
     def libDescriptor(self, value: _Address) -> None: ...
-class cudaLibXtDesc(cudaLibXtDesc_t): ...
+class cudaLibXtDesc(cudaLibXtDesc_t):
+    """struct cudaLibXtDesc_t, 32 bytes
+
+    Fields
+        version : int
+        descriptor : cudaXtDesc or None, kept
+        library : libFormat or int
+        subFormat : int
+        libDescriptor : int (address), buffer or None, kept (void *)
+    Taken by
+        cufftXtFree, cufftXtExecDescriptorC2C, cufftXtExecDescriptorR2C,
+        cufftXtExecDescriptorC2R, cufftXtExecDescriptorZ2Z, cufftXtExecDescriptorD2Z,
+        cufftXtExecDescriptorZ2D, cufftXtExecDescriptor
+    Given by
+        cufftXtMalloc
+    """
 
 class cufftXt1dFactors_t(_Record):
+    """The struct of cufftXt1dFactors, which derives from it."""
     @classmethod
     def from_bytes(cls, data: Buffer, /) -> Self: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
@@ -259,7 +405,14 @@ class cufftXt1dFactors_t(_Record):
     def factor2Shift(self) -> int: ...
     @factor2Shift.setter
     def factor2Shift(self, value: _Int) -> None: ...
-class cufftXt1dFactors(cufftXt1dFactors_t): ...
+class cufftXt1dFactors(cufftXt1dFactors_t):
+    """struct cufftXt1dFactors_t, 96 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer
+
+    Fields
+        size, stringCount, stringLength, substringLength, factor1, factor2 : int (long long)
+        stringMask, substringMask, factor1Mask, factor2Mask : int (long long)
+        stringShift, substringShift, factor1Shift, factor2Shift : int
+    """
 
 CUDA_XT_DESCRIPTOR_VERSION: Final[int]
 CUFFT_COMPATIBILITY_DEFAULT: Final[int]
@@ -285,19 +438,20 @@ def cufftPlan1d(nx: _Int, type: cufftType | int, batch: _Int) -> tuple[cufftResu
     Returns
         cufftResult (the checked form raises instead)
         plan : cufftHandle
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftPlan2d(nx: _Int, ny: _Int, type: cufftType | int) -> tuple[cufftResult, cufftHandle]:
     """cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)
 
     Parameters
-        nx : int
-        ny : int
+        nx, ny : int
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
         plan : cufftHandle
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftPlan3d(
     nx: _Int,
@@ -308,14 +462,13 @@ def cufftPlan3d(
     """cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)
 
     Parameters
-        nx : int
-        ny : int
-        nz : int
+        nx, ny, nz : int
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
         plan : cufftHandle
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftPlanMany(
     rank: _Int,
@@ -333,19 +486,17 @@ def cufftPlanMany(
 
     Parameters
         rank : int
-        n : sequence of int, buffer or None; as many as rank
-        inembed : sequence of int, buffer or None; as many as rank
-        istride : int
-        idist : int
+        n, inembed : sequence of int, buffer or None; as many as rank
+        istride, idist : int
         onembed : sequence of int, buffer or None; as many as rank
-        ostride : int
-        odist : int
+        ostride, odist : int
         type : cufftType or int
         batch : int
     Returns
         cufftResult (the checked form raises instead)
         plan : cufftHandle
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftMakePlan1d(
     plan: cufftHandle | _Int | None,
@@ -363,7 +514,8 @@ def cufftMakePlan1d(
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftMakePlan2d(
     plan: cufftHandle | _Int | None,
@@ -375,13 +527,13 @@ def cufftMakePlan2d(
 
     Parameters
         plan : cufftHandle, int or None
-        nx : int
-        ny : int
+        nx, ny : int
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftMakePlan3d(
     plan: cufftHandle | _Int | None,
@@ -394,14 +546,13 @@ def cufftMakePlan3d(
 
     Parameters
         plan : cufftHandle, int or None
-        nx : int
-        ny : int
-        nz : int
+        nx, ny, nz : int
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftMakePlanMany(
     plan: cufftHandle | _Int | None,
@@ -421,19 +572,17 @@ def cufftMakePlanMany(
     Parameters
         plan : cufftHandle, int or None
         rank : int
-        n : sequence of int, buffer or None; as many as rank
-        inembed : sequence of int, buffer or None; as many as rank
-        istride : int
-        idist : int
+        n, inembed : sequence of int, buffer or None; as many as rank
+        istride, idist : int
         onembed : sequence of int, buffer or None; as many as rank
-        ostride : int
-        odist : int
+        ostride, odist : int
         type : cufftType or int
         batch : int
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftMakePlanMany64(
     plan: cufftHandle | _Int | None,
@@ -453,19 +602,17 @@ def cufftMakePlanMany64(
     Parameters
         plan : cufftHandle, int or None
         rank : int
-        n : sequence of int, buffer or None; as many as rank
-        inembed : sequence of int, buffer or None; as many as rank
-        istride : int
-        idist : int
+        n, inembed : sequence of int, buffer or None; as many as rank
+        istride, idist : int
         onembed : sequence of int, buffer or None; as many as rank
-        ostride : int
-        odist : int
+        ostride, odist : int
         type : cufftType or int
         batch : int
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftGetSizeMany64(
     plan: cufftHandle | _Int | None,
@@ -485,19 +632,17 @@ def cufftGetSizeMany64(
     Parameters
         plan : cufftHandle, int or None
         rank : int
-        n : sequence of int, buffer or None; as many as rank
-        inembed : sequence of int, buffer or None; as many as rank
-        istride : int
-        idist : int
+        n, inembed : sequence of int, buffer or None; as many as rank
+        istride, idist : int
         onembed : sequence of int, buffer or None; as many as rank
-        ostride : int
-        odist : int
+        ostride, odist : int
         type : cufftType or int
         batch : int
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftEstimate1d(nx: _Int, type: cufftType | int, batch: _Int) -> tuple[cufftResult, list[int]]:
     """cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)
@@ -509,19 +654,20 @@ def cufftEstimate1d(nx: _Int, type: cufftType | int, batch: _Int) -> tuple[cufft
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftEstimate2d(nx: _Int, ny: _Int, type: cufftType | int) -> tuple[cufftResult, list[int]]:
     """cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)
 
     Parameters
-        nx : int
-        ny : int
+        nx, ny : int
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftEstimate3d(
     nx: _Int,
@@ -532,14 +678,13 @@ def cufftEstimate3d(
     """cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)
 
     Parameters
-        nx : int
-        ny : int
-        nz : int
+        nx, ny, nz : int
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftEstimateMany(
     rank: _Int,
@@ -557,19 +702,17 @@ def cufftEstimateMany(
 
     Parameters
         rank : int
-        n : sequence of int, buffer or None; as many as rank
-        inembed : sequence of int, buffer or None; as many as rank
-        istride : int
-        idist : int
+        n, inembed : sequence of int, buffer or None; as many as rank
+        istride, idist : int
         onembed : sequence of int, buffer or None; as many as rank
-        ostride : int
-        odist : int
+        ostride, odist : int
         type : cufftType or int
         batch : int
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftCreate() -> tuple[cufftResult, cufftHandle]:
     """cufftResult cufftCreate(cufftHandle *handle)
@@ -577,7 +720,8 @@ def cufftCreate() -> tuple[cufftResult, cufftHandle]:
     Returns
         cufftResult (the checked form raises instead)
         handle : cufftHandle
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftGetSize1d(
     handle: cufftHandle | _Int | None,
@@ -595,7 +739,8 @@ def cufftGetSize1d(
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftGetSize2d(
     handle: cufftHandle | _Int | None,
@@ -607,13 +752,13 @@ def cufftGetSize2d(
 
     Parameters
         handle : cufftHandle, int or None
-        nx : int
-        ny : int
+        nx, ny : int
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftGetSize3d(
     handle: cufftHandle | _Int | None,
@@ -626,14 +771,13 @@ def cufftGetSize3d(
 
     Parameters
         handle : cufftHandle, int or None
-        nx : int
-        ny : int
-        nz : int
+        nx, ny, nz : int
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftGetSizeMany(
     handle: cufftHandle | _Int | None,
@@ -653,19 +797,17 @@ def cufftGetSizeMany(
     Parameters
         handle : cufftHandle, int or None
         rank : int
-        n : sequence of int, buffer or None; as many as rank
-        inembed : sequence of int, buffer or None; as many as rank
-        istride : int
-        idist : int
+        n, inembed : sequence of int, buffer or None; as many as rank
+        istride, idist : int
         onembed : sequence of int, buffer or None; as many as rank
-        ostride : int
-        odist : int
+        ostride, odist : int
         type : cufftType or int
         batch : int
     Returns
         cufftResult (the checked form raises instead)
         workArea : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftGetSize(handle: cufftHandle | _Int | None) -> tuple[cufftResult, list[int]]:
     """cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)
@@ -675,7 +817,8 @@ def cufftGetSize(handle: cufftHandle | _Int | None) -> tuple[cufftResult, list[i
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Keeps the GIL. https://docs.nvidia.com/cuda/cufft/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftSetWorkArea(plan: cufftHandle | _Int | None, workArea: _Address) -> tuple[cufftResult]:
     """cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)
@@ -685,7 +828,8 @@ def cufftSetWorkArea(plan: cufftHandle | _Int | None, workArea: _Address) -> tup
         workArea : int (address), buffer or None
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftSetAutoAllocation(
     plan: cufftHandle | _Int | None,
@@ -698,7 +842,8 @@ def cufftSetAutoAllocation(
         autoAllocate : int
     Returns
         cufftResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cufft/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftExecC2C(
     plan: cufftHandle | _Int | None,
@@ -715,7 +860,8 @@ def cufftExecC2C(
         direction : int
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftExecR2C(
     plan: cufftHandle | _Int | None,
@@ -730,7 +876,8 @@ def cufftExecR2C(
         odata : int (address), buffer or None; written
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftExecC2R(
     plan: cufftHandle | _Int | None,
@@ -745,7 +892,8 @@ def cufftExecC2R(
         odata : int (address), buffer or None; written
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftExecZ2Z(
     plan: cufftHandle | _Int | None,
@@ -762,7 +910,8 @@ def cufftExecZ2Z(
         direction : int
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftExecD2Z(
     plan: cufftHandle | _Int | None,
@@ -777,7 +926,8 @@ def cufftExecD2Z(
         odata : int (address), buffer or None; written
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftExecZ2D(
     plan: cufftHandle | _Int | None,
@@ -792,7 +942,8 @@ def cufftExecZ2D(
         odata : int (address), buffer or None; written
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftSetStream(
     plan: cufftHandle | _Int | None,
@@ -805,7 +956,8 @@ def cufftSetStream(
         stream : cudaStream_t, int or None
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftDestroy(plan: cufftHandle | _Int | None) -> tuple[cufftResult]:
     """cufftResult cufftDestroy(cufftHandle plan)
@@ -814,7 +966,8 @@ def cufftDestroy(plan: cufftHandle | _Int | None) -> tuple[cufftResult]:
         plan : cufftHandle, int or None
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftGetVersion() -> tuple[cufftResult, int]:
     """cufftResult cufftGetVersion(int *version)
@@ -822,7 +975,8 @@ def cufftGetVersion() -> tuple[cufftResult, int]:
     Returns
         cufftResult (the checked form raises instead)
         version : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cufft/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftGetProperty(type: libraryPropertyType | int) -> tuple[cufftResult, int]:
     """cufftResult cufftGetProperty(libraryPropertyType type, int *value)
@@ -832,7 +986,8 @@ def cufftGetProperty(type: libraryPropertyType | int) -> tuple[cufftResult, int]
     Returns
         cufftResult (the checked form raises instead)
         value : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cufft/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftSetPlanPropertyInt64(
     plan: cufftHandle | _Int | None,
@@ -847,7 +1002,8 @@ def cufftSetPlanPropertyInt64(
         inputValueInt : int
     Returns
         cufftResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cufft/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftGetPlanPropertyInt64(
     plan: cufftHandle | _Int | None,
@@ -861,7 +1017,8 @@ def cufftGetPlanPropertyInt64(
     Returns
         cufftResult (the checked form raises instead)
         returnPtrValue : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cufft/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftResetPlanProperty(
     plan: cufftHandle | _Int | None,
@@ -874,7 +1031,8 @@ def cufftResetPlanProperty(
         property : cufftProperty or int
     Returns
         cufftResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cufft/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtSetGPUs(
     handle: cufftHandle | _Int | None,
@@ -889,7 +1047,8 @@ def cufftXtSetGPUs(
         whichGPUs : sequence of int, buffer or None; as many as nGPUs
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtMalloc(
     plan: cufftHandle | _Int | None,
@@ -903,7 +1062,8 @@ def cufftXtMalloc(
     Returns
         cufftResult (the checked form raises instead)
         descriptor : cudaLibXtDesc | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtMemcpy(
     plan: cufftHandle | _Int | None,
@@ -920,7 +1080,8 @@ def cufftXtMemcpy(
         type : cufftXtCopyType or int
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtFree(descriptor: cudaLibXtDesc | None) -> tuple[cufftResult]:
     """cufftResult cufftXtFree(cudaLibXtDesc *descriptor)
@@ -929,7 +1090,8 @@ def cufftXtFree(descriptor: cudaLibXtDesc | None) -> tuple[cufftResult]:
         descriptor : cudaLibXtDesc or None
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtSetWorkArea(
     plan: cufftHandle | _Int | None,
@@ -942,7 +1104,8 @@ def cufftXtSetWorkArea(
         workArea : sequence of int (addresses) or buffers, buffer of addresses or None; 1 of them
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtExecDescriptorC2C(
     plan: cufftHandle | _Int | None,
@@ -954,12 +1117,12 @@ def cufftXtExecDescriptorC2C(
 
     Parameters
         plan : cufftHandle, int or None
-        input : cudaLibXtDesc or None; in and out
-        output : cudaLibXtDesc or None; in and out
+        input, output : cudaLibXtDesc or None; in and out
         direction : int
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtExecDescriptorR2C(
     plan: cufftHandle | _Int | None,
@@ -970,11 +1133,11 @@ def cufftXtExecDescriptorR2C(
 
     Parameters
         plan : cufftHandle, int or None
-        input : cudaLibXtDesc or None; in and out
-        output : cudaLibXtDesc or None; in and out
+        input, output : cudaLibXtDesc or None; in and out
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtExecDescriptorC2R(
     plan: cufftHandle | _Int | None,
@@ -985,11 +1148,11 @@ def cufftXtExecDescriptorC2R(
 
     Parameters
         plan : cufftHandle, int or None
-        input : cudaLibXtDesc or None; in and out
-        output : cudaLibXtDesc or None; in and out
+        input, output : cudaLibXtDesc or None; in and out
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtExecDescriptorZ2Z(
     plan: cufftHandle | _Int | None,
@@ -1001,12 +1164,12 @@ def cufftXtExecDescriptorZ2Z(
 
     Parameters
         plan : cufftHandle, int or None
-        input : cudaLibXtDesc or None; in and out
-        output : cudaLibXtDesc or None; in and out
+        input, output : cudaLibXtDesc or None; in and out
         direction : int
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtExecDescriptorD2Z(
     plan: cufftHandle | _Int | None,
@@ -1017,11 +1180,11 @@ def cufftXtExecDescriptorD2Z(
 
     Parameters
         plan : cufftHandle, int or None
-        input : cudaLibXtDesc or None; in and out
-        output : cudaLibXtDesc or None; in and out
+        input, output : cudaLibXtDesc or None; in and out
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtExecDescriptorZ2D(
     plan: cufftHandle | _Int | None,
@@ -1032,11 +1195,11 @@ def cufftXtExecDescriptorZ2D(
 
     Parameters
         plan : cufftHandle, int or None
-        input : cudaLibXtDesc or None; in and out
-        output : cudaLibXtDesc or None; in and out
+        input, output : cudaLibXtDesc or None; in and out
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtQueryPlan(
     plan: cufftHandle | _Int | None,
@@ -1050,7 +1213,8 @@ def cufftXtQueryPlan(
     Returns
         cufftResult (the checked form raises instead)
         queryStruct : Any
-    Keeps the GIL. https://docs.nvidia.com/cuda/cufft/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtSetCallback(
     plan: cufftHandle | _Int | None,
@@ -1067,7 +1231,8 @@ def cufftXtSetCallback(
         caller_info : sequence of int (addresses) or buffers, buffer of addresses or None; 1 of them
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtClearCallback(
     plan: cufftHandle | _Int | None,
@@ -1080,7 +1245,8 @@ def cufftXtClearCallback(
         cbType : cufftXtCallbackType or int
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtSetCallbackSharedSize(
     plan: cufftHandle | _Int | None,
@@ -1095,7 +1261,8 @@ def cufftXtSetCallbackSharedSize(
         sharedSize : int
     Returns
         cufftResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cufft/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtSetJITCallback(
     plan: cufftHandle | _Int | None,
@@ -1116,7 +1283,8 @@ def cufftXtSetJITCallback(
         caller_info : sequence of int (addresses) or buffers, buffer of addresses or None; 1 of them
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtMakePlanMany(
     plan: cufftHandle | _Int | None,
@@ -1138,21 +1306,19 @@ def cufftXtMakePlanMany(
     Parameters
         plan : cufftHandle, int or None
         rank : int
-        n : sequence of int, buffer or None; as many as rank
-        inembed : sequence of int, buffer or None; as many as rank
-        istride : int
-        idist : int
+        n, inembed : sequence of int, buffer or None; as many as rank
+        istride, idist : int
         inputtype : cudaDataType or int
         onembed : sequence of int, buffer or None; as many as rank
-        ostride : int
-        odist : int
+        ostride, odist : int
         outputtype : cudaDataType or int
         batch : int
         executiontype : cudaDataType or int
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtGetSizeMany(
     plan: cufftHandle | _Int | None,
@@ -1174,21 +1340,19 @@ def cufftXtGetSizeMany(
     Parameters
         plan : cufftHandle, int or None
         rank : int
-        n : sequence of int, buffer or None; as many as rank
-        inembed : sequence of int, buffer or None; as many as rank
-        istride : int
-        idist : int
+        n, inembed : sequence of int, buffer or None; as many as rank
+        istride, idist : int
         inputtype : cudaDataType or int
         onembed : sequence of int, buffer or None; as many as rank
-        ostride : int
-        odist : int
+        ostride, odist : int
         outputtype : cudaDataType or int
         batch : int
         executiontype : cudaDataType or int
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtExec(
     plan: cufftHandle | _Int | None,
@@ -1205,7 +1369,8 @@ def cufftXtExec(
         direction : int
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtExecDescriptor(
     plan: cufftHandle | _Int | None,
@@ -1217,12 +1382,12 @@ def cufftXtExecDescriptor(
 
     Parameters
         plan : cufftHandle, int or None
-        input : cudaLibXtDesc or None; in and out
-        output : cudaLibXtDesc or None; in and out
+        input, output : cudaLibXtDesc or None; in and out
         direction : int
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtSetWorkAreaPolicy(
     plan: cufftHandle | _Int | None,
@@ -1237,5 +1402,6 @@ def cufftXtSetWorkAreaPolicy(
         workSize : sequence of int, buffer or None; 1 of them
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """

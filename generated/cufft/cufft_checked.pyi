@@ -231,32 +231,32 @@ def cufftPlan1d(nx: _Int, type: cufftType | int, batch: _Int) -> cufftHandle:
     Returns
         cufftResult (the checked form raises instead)
         plan : cufftHandle
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftPlan2d(nx: _Int, ny: _Int, type: cufftType | int) -> cufftHandle:
     """cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)
 
     Parameters
-        nx : int
-        ny : int
+        nx, ny : int
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
         plan : cufftHandle
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftPlan3d(nx: _Int, ny: _Int, nz: _Int, type: cufftType | int) -> cufftHandle:
     """cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)
 
     Parameters
-        nx : int
-        ny : int
-        nz : int
+        nx, ny, nz : int
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
         plan : cufftHandle
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftPlanMany(
     n: Sequence[int] | Buffer | None,
@@ -272,19 +272,17 @@ def cufftPlanMany(
     """cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch)
 
     Parameters
-        n : sequence of int, buffer or None
-        inembed : sequence of int, buffer or None
-        istride : int
-        idist : int
+        n, inembed : sequence of int, buffer or None
+        istride, idist : int
         onembed : sequence of int, buffer or None
-        ostride : int
-        odist : int
+        ostride, odist : int
         type : cufftType or int
         batch : int
     Returns
         cufftResult (the checked form raises instead)
         plan : cufftHandle
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftMakePlan1d(
     plan: cufftHandle | _Int | None,
@@ -302,7 +300,8 @@ def cufftMakePlan1d(
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftMakePlan2d(
     plan: cufftHandle | _Int | None,
@@ -314,13 +313,13 @@ def cufftMakePlan2d(
 
     Parameters
         plan : cufftHandle, int or None
-        nx : int
-        ny : int
+        nx, ny : int
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftMakePlan3d(
     plan: cufftHandle | _Int | None,
@@ -333,14 +332,13 @@ def cufftMakePlan3d(
 
     Parameters
         plan : cufftHandle, int or None
-        nx : int
-        ny : int
-        nz : int
+        nx, ny, nz : int
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftMakePlanMany(
     plan: cufftHandle | _Int | None,
@@ -358,19 +356,17 @@ def cufftMakePlanMany(
 
     Parameters
         plan : cufftHandle, int or None
-        n : sequence of int, buffer or None
-        inembed : sequence of int, buffer or None
-        istride : int
-        idist : int
+        n, inembed : sequence of int, buffer or None
+        istride, idist : int
         onembed : sequence of int, buffer or None
-        ostride : int
-        odist : int
+        ostride, odist : int
         type : cufftType or int
         batch : int
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftMakePlanMany64(
     plan: cufftHandle | _Int | None,
@@ -388,19 +384,17 @@ def cufftMakePlanMany64(
 
     Parameters
         plan : cufftHandle, int or None
-        n : sequence of int, buffer or None
-        inembed : sequence of int, buffer or None
-        istride : int
-        idist : int
+        n, inembed : sequence of int, buffer or None
+        istride, idist : int
         onembed : sequence of int, buffer or None
-        ostride : int
-        odist : int
+        ostride, odist : int
         type : cufftType or int
         batch : int
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftGetSizeMany64(
     plan: cufftHandle | _Int | None,
@@ -418,19 +412,17 @@ def cufftGetSizeMany64(
 
     Parameters
         plan : cufftHandle, int or None
-        n : sequence of int, buffer or None
-        inembed : sequence of int, buffer or None
-        istride : int
-        idist : int
+        n, inembed : sequence of int, buffer or None
+        istride, idist : int
         onembed : sequence of int, buffer or None
-        ostride : int
-        odist : int
+        ostride, odist : int
         type : cufftType or int
         batch : int
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftEstimate1d(nx: _Int, type: cufftType | int, batch: _Int) -> list[int]:
     """cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)
@@ -442,32 +434,32 @@ def cufftEstimate1d(nx: _Int, type: cufftType | int, batch: _Int) -> list[int]:
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftEstimate2d(nx: _Int, ny: _Int, type: cufftType | int) -> list[int]:
     """cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)
 
     Parameters
-        nx : int
-        ny : int
+        nx, ny : int
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftEstimate3d(nx: _Int, ny: _Int, nz: _Int, type: cufftType | int) -> list[int]:
     """cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)
 
     Parameters
-        nx : int
-        ny : int
-        nz : int
+        nx, ny, nz : int
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftEstimateMany(
     n: Sequence[int] | Buffer | None,
@@ -483,19 +475,17 @@ def cufftEstimateMany(
     """cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
 
     Parameters
-        n : sequence of int, buffer or None
-        inembed : sequence of int, buffer or None
-        istride : int
-        idist : int
+        n, inembed : sequence of int, buffer or None
+        istride, idist : int
         onembed : sequence of int, buffer or None
-        ostride : int
-        odist : int
+        ostride, odist : int
         type : cufftType or int
         batch : int
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftCreate() -> cufftHandle:
     """cufftResult cufftCreate(cufftHandle *handle)
@@ -503,7 +493,8 @@ def cufftCreate() -> cufftHandle:
     Returns
         cufftResult (the checked form raises instead)
         handle : cufftHandle
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftGetSize1d(
     handle: cufftHandle | _Int | None,
@@ -521,7 +512,8 @@ def cufftGetSize1d(
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftGetSize2d(
     handle: cufftHandle | _Int | None,
@@ -533,13 +525,13 @@ def cufftGetSize2d(
 
     Parameters
         handle : cufftHandle, int or None
-        nx : int
-        ny : int
+        nx, ny : int
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftGetSize3d(
     handle: cufftHandle | _Int | None,
@@ -552,14 +544,13 @@ def cufftGetSize3d(
 
     Parameters
         handle : cufftHandle, int or None
-        nx : int
-        ny : int
-        nz : int
+        nx, ny, nz : int
         type : cufftType or int
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftGetSizeMany(
     handle: cufftHandle | _Int | None,
@@ -577,19 +568,17 @@ def cufftGetSizeMany(
 
     Parameters
         handle : cufftHandle, int or None
-        n : sequence of int, buffer or None
-        inembed : sequence of int, buffer or None
-        istride : int
-        idist : int
+        n, inembed : sequence of int, buffer or None
+        istride, idist : int
         onembed : sequence of int, buffer or None
-        ostride : int
-        odist : int
+        ostride, odist : int
         type : cufftType or int
         batch : int
     Returns
         cufftResult (the checked form raises instead)
         workArea : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftGetSize(handle: cufftHandle | _Int | None) -> list[int]:
     """cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)
@@ -599,7 +588,8 @@ def cufftGetSize(handle: cufftHandle | _Int | None) -> list[int]:
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Keeps the GIL. https://docs.nvidia.com/cuda/cufft/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftSetWorkArea(plan: cufftHandle | _Int | None, workArea: _Address) -> None:
     """cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)
@@ -609,7 +599,8 @@ def cufftSetWorkArea(plan: cufftHandle | _Int | None, workArea: _Address) -> Non
         workArea : int (address), buffer or None
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftSetAutoAllocation(plan: cufftHandle | _Int | None, autoAllocate: _Int) -> None:
     """cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)
@@ -619,7 +610,8 @@ def cufftSetAutoAllocation(plan: cufftHandle | _Int | None, autoAllocate: _Int) 
         autoAllocate : int
     Returns
         cufftResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cufft/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftExecC2C(
     plan: cufftHandle | _Int | None,
@@ -636,7 +628,8 @@ def cufftExecC2C(
         direction : int
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftExecR2C(plan: cufftHandle | _Int | None, idata: _Address, odata: _Address) -> None:
     """cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)
@@ -647,7 +640,8 @@ def cufftExecR2C(plan: cufftHandle | _Int | None, idata: _Address, odata: _Addre
         odata : int (address), buffer or None; written
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftExecC2R(plan: cufftHandle | _Int | None, idata: _Address, odata: _Address) -> None:
     """cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)
@@ -658,7 +652,8 @@ def cufftExecC2R(plan: cufftHandle | _Int | None, idata: _Address, odata: _Addre
         odata : int (address), buffer or None; written
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftExecZ2Z(
     plan: cufftHandle | _Int | None,
@@ -675,7 +670,8 @@ def cufftExecZ2Z(
         direction : int
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftExecD2Z(plan: cufftHandle | _Int | None, idata: _Address, odata: _Address) -> None:
     """cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)
@@ -686,7 +682,8 @@ def cufftExecD2Z(plan: cufftHandle | _Int | None, idata: _Address, odata: _Addre
         odata : int (address), buffer or None; written
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftExecZ2D(plan: cufftHandle | _Int | None, idata: _Address, odata: _Address) -> None:
     """cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)
@@ -697,7 +694,8 @@ def cufftExecZ2D(plan: cufftHandle | _Int | None, idata: _Address, odata: _Addre
         odata : int (address), buffer or None; written
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftSetStream(plan: cufftHandle | _Int | None, stream: cudaStream_t | _Int | None) -> None:
     """cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)
@@ -707,7 +705,8 @@ def cufftSetStream(plan: cufftHandle | _Int | None, stream: cudaStream_t | _Int 
         stream : cudaStream_t, int or None
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftDestroy(plan: cufftHandle | _Int | None) -> None:
     """cufftResult cufftDestroy(cufftHandle plan)
@@ -716,7 +715,8 @@ def cufftDestroy(plan: cufftHandle | _Int | None) -> None:
         plan : cufftHandle, int or None
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftGetVersion() -> int:
     """cufftResult cufftGetVersion(int *version)
@@ -724,7 +724,8 @@ def cufftGetVersion() -> int:
     Returns
         cufftResult (the checked form raises instead)
         version : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cufft/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftGetProperty(type: libraryPropertyType | int) -> int:
     """cufftResult cufftGetProperty(libraryPropertyType type, int *value)
@@ -734,7 +735,8 @@ def cufftGetProperty(type: libraryPropertyType | int) -> int:
     Returns
         cufftResult (the checked form raises instead)
         value : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cufft/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftSetPlanPropertyInt64(
     plan: cufftHandle | _Int | None,
@@ -749,7 +751,8 @@ def cufftSetPlanPropertyInt64(
         inputValueInt : int
     Returns
         cufftResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cufft/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftGetPlanPropertyInt64(
     plan: cufftHandle | _Int | None,
@@ -763,7 +766,8 @@ def cufftGetPlanPropertyInt64(
     Returns
         cufftResult (the checked form raises instead)
         returnPtrValue : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cufft/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftResetPlanProperty(plan: cufftHandle | _Int | None, property: cufftProperty | int) -> None:
     """cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)
@@ -773,7 +777,8 @@ def cufftResetPlanProperty(plan: cufftHandle | _Int | None, property: cufftPrope
         property : cufftProperty or int
     Returns
         cufftResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cufft/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtSetGPUs(
     handle: cufftHandle | _Int | None,
@@ -786,7 +791,8 @@ def cufftXtSetGPUs(
         whichGPUs : sequence of int, buffer or None
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtMalloc(
     plan: cufftHandle | _Int | None,
@@ -800,7 +806,8 @@ def cufftXtMalloc(
     Returns
         cufftResult (the checked form raises instead)
         descriptor : cudaLibXtDesc | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtMemcpy(
     plan: cufftHandle | _Int | None,
@@ -817,7 +824,8 @@ def cufftXtMemcpy(
         type : cufftXtCopyType or int
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtFree(descriptor: cudaLibXtDesc | None) -> None:
     """cufftResult cufftXtFree(cudaLibXtDesc *descriptor)
@@ -826,7 +834,8 @@ def cufftXtFree(descriptor: cudaLibXtDesc | None) -> None:
         descriptor : cudaLibXtDesc or None
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtSetWorkArea(
     plan: cufftHandle | _Int | None,
@@ -839,7 +848,8 @@ def cufftXtSetWorkArea(
         workArea : sequence of int (addresses) or buffers, buffer of addresses or None; 1 of them
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtExecDescriptorC2C(
     plan: cufftHandle | _Int | None,
@@ -851,12 +861,12 @@ def cufftXtExecDescriptorC2C(
 
     Parameters
         plan : cufftHandle, int or None
-        input : cudaLibXtDesc or None; in and out
-        output : cudaLibXtDesc or None; in and out
+        input, output : cudaLibXtDesc or None; in and out
         direction : int
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtExecDescriptorR2C(
     plan: cufftHandle | _Int | None,
@@ -867,11 +877,11 @@ def cufftXtExecDescriptorR2C(
 
     Parameters
         plan : cufftHandle, int or None
-        input : cudaLibXtDesc or None; in and out
-        output : cudaLibXtDesc or None; in and out
+        input, output : cudaLibXtDesc or None; in and out
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtExecDescriptorC2R(
     plan: cufftHandle | _Int | None,
@@ -882,11 +892,11 @@ def cufftXtExecDescriptorC2R(
 
     Parameters
         plan : cufftHandle, int or None
-        input : cudaLibXtDesc or None; in and out
-        output : cudaLibXtDesc or None; in and out
+        input, output : cudaLibXtDesc or None; in and out
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtExecDescriptorZ2Z(
     plan: cufftHandle | _Int | None,
@@ -898,12 +908,12 @@ def cufftXtExecDescriptorZ2Z(
 
     Parameters
         plan : cufftHandle, int or None
-        input : cudaLibXtDesc or None; in and out
-        output : cudaLibXtDesc or None; in and out
+        input, output : cudaLibXtDesc or None; in and out
         direction : int
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtExecDescriptorD2Z(
     plan: cufftHandle | _Int | None,
@@ -914,11 +924,11 @@ def cufftXtExecDescriptorD2Z(
 
     Parameters
         plan : cufftHandle, int or None
-        input : cudaLibXtDesc or None; in and out
-        output : cudaLibXtDesc or None; in and out
+        input, output : cudaLibXtDesc or None; in and out
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtExecDescriptorZ2D(
     plan: cufftHandle | _Int | None,
@@ -929,11 +939,11 @@ def cufftXtExecDescriptorZ2D(
 
     Parameters
         plan : cufftHandle, int or None
-        input : cudaLibXtDesc or None; in and out
-        output : cudaLibXtDesc or None; in and out
+        input, output : cudaLibXtDesc or None; in and out
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtQueryPlan(plan: cufftHandle | _Int | None, queryType: cufftXtQueryType) -> Any:
     """cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)
@@ -944,7 +954,8 @@ def cufftXtQueryPlan(plan: cufftHandle | _Int | None, queryType: cufftXtQueryTyp
     Returns
         cufftResult (the checked form raises instead)
         queryStruct : Any
-    Keeps the GIL. https://docs.nvidia.com/cuda/cufft/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtSetCallback(
     plan: cufftHandle | _Int | None,
@@ -961,7 +972,8 @@ def cufftXtSetCallback(
         caller_info : sequence of int (addresses) or buffers, buffer of addresses or None; 1 of them
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtClearCallback(
     plan: cufftHandle | _Int | None,
@@ -974,7 +986,8 @@ def cufftXtClearCallback(
         cbType : cufftXtCallbackType or int
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtSetCallbackSharedSize(
     plan: cufftHandle | _Int | None,
@@ -989,7 +1002,8 @@ def cufftXtSetCallbackSharedSize(
         sharedSize : int
     Returns
         cufftResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cufft/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtSetJITCallback(
     plan: cufftHandle | _Int | None,
@@ -1010,7 +1024,8 @@ def cufftXtSetJITCallback(
         caller_info : sequence of int (addresses) or buffers, buffer of addresses or None; 1 of them
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtMakePlanMany(
     plan: cufftHandle | _Int | None,
@@ -1030,21 +1045,19 @@ def cufftXtMakePlanMany(
 
     Parameters
         plan : cufftHandle, int or None
-        n : sequence of int, buffer or None
-        inembed : sequence of int, buffer or None
-        istride : int
-        idist : int
+        n, inembed : sequence of int, buffer or None
+        istride, idist : int
         inputtype : cudaDataType or int
         onembed : sequence of int, buffer or None
-        ostride : int
-        odist : int
+        ostride, odist : int
         outputtype : cudaDataType or int
         batch : int
         executiontype : cudaDataType or int
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtGetSizeMany(
     plan: cufftHandle | _Int | None,
@@ -1064,21 +1077,19 @@ def cufftXtGetSizeMany(
 
     Parameters
         plan : cufftHandle, int or None
-        n : sequence of int, buffer or None
-        inembed : sequence of int, buffer or None
-        istride : int
-        idist : int
+        n, inembed : sequence of int, buffer or None
+        istride, idist : int
         inputtype : cudaDataType or int
         onembed : sequence of int, buffer or None
-        ostride : int
-        odist : int
+        ostride, odist : int
         outputtype : cudaDataType or int
         batch : int
         executiontype : cudaDataType or int
     Returns
         cufftResult (the checked form raises instead)
         workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtExec(
     plan: cufftHandle | _Int | None,
@@ -1095,7 +1106,8 @@ def cufftXtExec(
         direction : int
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL, unless cubind.keep_gil(True).
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtExecDescriptor(
     plan: cufftHandle | _Int | None,
@@ -1107,12 +1119,12 @@ def cufftXtExecDescriptor(
 
     Parameters
         plan : cufftHandle, int or None
-        input : cudaLibXtDesc or None; in and out
-        output : cudaLibXtDesc or None; in and out
+        input, output : cudaLibXtDesc or None; in and out
         direction : int
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """
 def cufftXtSetWorkAreaPolicy(
     plan: cufftHandle | _Int | None,
@@ -1127,5 +1139,6 @@ def cufftXtSetWorkAreaPolicy(
         workSize : sequence of int, buffer or None; 1 of them
     Returns
         cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cufft/
     """

@@ -4649,1048 +4649,4327 @@ static const cb_record_table record_CUeglFrame_anon0 = {
     .slot_count = 0, .size = 24, .align = 16, .is_anonymous = true, .anonymous_offset = 0,
 };
 
+static const char doc_CUipcMem_flags[] =
+    "enum CUipcMem_flags_enum\n\n"
+    "Members\n"
+    "    CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS = 1\n";
+static const char doc_CUmemAttach_flags[] =
+    "enum CUmemAttach_flags_enum\n\n"
+    "Members\n"
+    "    CU_MEM_ATTACH_GLOBAL = 1, CU_MEM_ATTACH_HOST = 2, CU_MEM_ATTACH_SINGLE = 4\n";
+static const char doc_CUctx_flags[] =
+    "enum CUctx_flags_enum\n\n"
+    "Members\n"
+    "    CU_CTX_SCHED_AUTO = 0, CU_CTX_SCHED_SPIN = 1, CU_CTX_SCHED_YIELD = 2,\n"
+    "    CU_CTX_SCHED_BLOCKING_SYNC = 4, CU_CTX_BLOCKING_SYNC = 4, CU_CTX_SCHED_MASK = 7,\n"
+    "    CU_CTX_MAP_HOST = 8, CU_CTX_LMEM_RESIZE_TO_MAX = 16, CU_CTX_COREDUMP_ENABLE = 32,\n"
+    "    CU_CTX_USER_COREDUMP_ENABLE = 64, CU_CTX_SYNC_MEMOPS = 128,\n"
+    "    CU_CTX_FLAGS_MASK = 255\n";
+static const char doc_CUevent_sched_flags[] =
+    "enum CUevent_sched_flags_enum\n\n"
+    "Members\n"
+    "    CU_EVENT_SCHED_AUTO = 0, CU_EVENT_SCHED_SPIN = 1, CU_EVENT_SCHED_YIELD = 2,\n"
+    "    CU_EVENT_SCHED_BLOCKING_SYNC = 4\n";
+static const char doc_cl_event_flags[] =
+    "enum cl_event_flags_enum\n\n"
+    "Members\n"
+    "    NVCL_EVENT_SCHED_AUTO = 0, NVCL_EVENT_SCHED_SPIN = 1, NVCL_EVENT_SCHED_YIELD = 2,\n"
+    "    NVCL_EVENT_SCHED_BLOCKING_SYNC = 4\n";
+static const char doc_cl_context_flags[] =
+    "enum cl_context_flags_enum\n\n"
+    "Members\n"
+    "    NVCL_CTX_SCHED_AUTO = 0, NVCL_CTX_SCHED_SPIN = 1, NVCL_CTX_SCHED_YIELD = 2,\n"
+    "    NVCL_CTX_SCHED_BLOCKING_SYNC = 4\n";
+static const char doc_CUhostTaskSyncMode[] =
+    "enum CUhostTaskSyncMode_enum\n\n"
+    "Members\n"
+    "    CU_HOST_TASK_BLOCKING = 0, CU_HOST_TASK_SPINWAIT = 1\n";
+static const char doc_CUstream_flags[] =
+    "enum CUstream_flags_enum\n\n"
+    "Members\n"
+    "    CU_STREAM_DEFAULT = 0, CU_STREAM_NON_BLOCKING = 1\n";
+static const char doc_CUevent_flags[] =
+    "enum CUevent_flags_enum\n\n"
+    "Members\n"
+    "    CU_EVENT_DEFAULT = 0, CU_EVENT_BLOCKING_SYNC = 1, CU_EVENT_DISABLE_TIMING = 2,\n"
+    "    CU_EVENT_INTERPROCESS = 4\n";
+static const char doc_CUevent_record_flags[] =
+    "enum CUevent_record_flags_enum\n\n"
+    "Members\n"
+    "    CU_EVENT_RECORD_DEFAULT = 0, CU_EVENT_RECORD_EXTERNAL = 1\n";
+static const char doc_CUevent_wait_flags[] =
+    "enum CUevent_wait_flags_enum\n\n"
+    "Members\n"
+    "    CU_EVENT_WAIT_DEFAULT = 0, CU_EVENT_WAIT_EXTERNAL = 1\n";
+static const char doc_CUatomicOperation[] =
+    "enum CUatomicOperation_enum\n\n"
+    "Members\n"
+    "    CU_ATOMIC_OPERATION_INTEGER_ADD = 0, CU_ATOMIC_OPERATION_INTEGER_MIN = 1,\n"
+    "    CU_ATOMIC_OPERATION_INTEGER_MAX = 2, CU_ATOMIC_OPERATION_INTEGER_INCREMENT = 3,\n"
+    "    CU_ATOMIC_OPERATION_INTEGER_DECREMENT = 4, CU_ATOMIC_OPERATION_AND = 5,\n"
+    "    CU_ATOMIC_OPERATION_OR = 6, CU_ATOMIC_OPERATION_XOR = 7,\n"
+    "    CU_ATOMIC_OPERATION_EXCHANGE = 8, CU_ATOMIC_OPERATION_CAS = 9,\n"
+    "    CU_ATOMIC_OPERATION_FLOAT_ADD = 10, CU_ATOMIC_OPERATION_FLOAT_MIN = 11,\n"
+    "    CU_ATOMIC_OPERATION_FLOAT_MAX = 12, CU_ATOMIC_OPERATION_MAX = 13\n"
+    "Taken by\n"
+    "    cuDeviceGetHostAtomicCapabilities, cuDeviceGetP2PAtomicCapabilities\n";
+static const char doc_CUatomicOperationCapability[] =
+    "enum CUatomicOperationCapability_enum\n\n"
+    "Members\n"
+    "    CU_ATOMIC_CAPABILITY_SIGNED = 1, CU_ATOMIC_CAPABILITY_UNSIGNED = 2,\n"
+    "    CU_ATOMIC_CAPABILITY_REDUCTION = 4, CU_ATOMIC_CAPABILITY_SCALAR_32 = 8,\n"
+    "    CU_ATOMIC_CAPABILITY_SCALAR_64 = 16, CU_ATOMIC_CAPABILITY_SCALAR_128 = 32,\n"
+    "    CU_ATOMIC_CAPABILITY_VECTOR_32x4 = 64\n";
+static const char doc_CUstreamWaitValue_flags[] =
+    "enum CUstreamWaitValue_flags_enum\n\n"
+    "Members\n"
+    "    CU_STREAM_WAIT_VALUE_GEQ = 0, CU_STREAM_WAIT_VALUE_EQ = 1,\n"
+    "    CU_STREAM_WAIT_VALUE_AND = 2, CU_STREAM_WAIT_VALUE_NOR = 3,\n"
+    "    CU_STREAM_WAIT_VALUE_FLUSH = 1073741824\n";
+static const char doc_CUstreamWriteValue_flags[] =
+    "enum CUstreamWriteValue_flags_enum\n\n"
+    "Members\n"
+    "    CU_STREAM_WRITE_VALUE_DEFAULT = 0, CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER = 1\n";
+static const char doc_CUstreamBatchMemOpType[] =
+    "enum CUstreamBatchMemOpType_enum\n\n"
+    "Members\n"
+    "    CU_STREAM_MEM_OP_WAIT_VALUE_32 = 1, CU_STREAM_MEM_OP_WRITE_VALUE_32 = 2,\n"
+    "    CU_STREAM_MEM_OP_WAIT_VALUE_64 = 4, CU_STREAM_MEM_OP_WRITE_VALUE_64 = 5,\n"
+    "    CU_STREAM_MEM_OP_BARRIER = 6, CU_STREAM_MEM_OP_ATOMIC_REDUCTION = 8,\n"
+    "    CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES = 3\n"
+    "Field of\n"
+    "    CUstreamBatchMemOpParams.operation, CUstreamMemOpWaitValueParams_st.operation,\n"
+    "    CUstreamMemOpWriteValueParams_st.operation,\n"
+    "    CUstreamMemOpFlushRemoteWritesParams_st.operation,\n"
+    "    CUstreamMemOpMemoryBarrierParams_st.operation,\n"
+    "    CUstreamMemOpAtomicReductionParams_st.operation\n";
+static const char doc_CUstreamMemoryBarrier_flags[] =
+    "enum CUstreamMemoryBarrier_flags_enum\n\n"
+    "Members\n"
+    "    CU_STREAM_MEMORY_BARRIER_TYPE_SYS = 0, CU_STREAM_MEMORY_BARRIER_TYPE_GPU = 1\n";
+static const char doc_CUstreamAtomicReductionOpType[] =
+    "enum CUstreamAtomicReductionOpType_enum\n\n"
+    "Members\n"
+    "    CU_STREAM_ATOMIC_REDUCTION_OP_OR = 6, CU_STREAM_ATOMIC_REDUCTION_OP_AND = 5,\n"
+    "    CU_STREAM_ATOMIC_REDUCTION_OP_ADD = 0\n"
+    "Field of\n"
+    "    CUstreamMemOpAtomicReductionParams_st.reductionOp\n";
+static const char doc_CUstreamAtomicReductionDataType[] =
+    "enum CUstreamAtomicReductionDataType_enum\n\n"
+    "Members\n"
+    "    CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 = 14,\n"
+    "    CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64 = 22\n"
+    "Field of\n"
+    "    CUstreamMemOpAtomicReductionParams_st.dataType\n";
+static const char doc_CUoccupancy_flags[] =
+    "enum CUoccupancy_flags_enum\n\n"
+    "Members\n"
+    "    CU_OCCUPANCY_DEFAULT = 0, CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE = 1\n";
+static const char doc_CUstreamUpdateCaptureDependencies_flags[] =
+    "enum CUstreamUpdateCaptureDependencies_flags_enum\n\n"
+    "Members\n"
+    "    CU_STREAM_ADD_CAPTURE_DEPENDENCIES = 0, CU_STREAM_SET_CAPTURE_DEPENDENCIES = 1\n";
+static const char doc_CUasyncNotificationType[] =
+    "enum CUasyncNotificationType_enum\n\n"
+    "Members\n"
+    "    CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET = 1\n"
+    "Field of\n"
+    "    CUasyncNotificationInfo.type\n";
+static const char doc_CUarray_format[] =
+    "enum CUarray_format_enum\n\n"
+    "Members\n"
+    "    CU_AD_FORMAT_UNSIGNED_INT8 = 1, CU_AD_FORMAT_UNSIGNED_INT16 = 2,\n"
+    "    CU_AD_FORMAT_UNSIGNED_INT32 = 3, CU_AD_FORMAT_SIGNED_INT8 = 8,\n"
+    "    CU_AD_FORMAT_SIGNED_INT16 = 9, CU_AD_FORMAT_SIGNED_INT32 = 10,\n"
+    "    CU_AD_FORMAT_HALF = 16, CU_AD_FORMAT_FLOAT = 32, CU_AD_FORMAT_NV12 = 176,\n"
+    "    CU_AD_FORMAT_UNORM_INT8X1 = 192, CU_AD_FORMAT_UNORM_INT8X2 = 193,\n"
+    "    CU_AD_FORMAT_UNORM_INT8X4 = 194, CU_AD_FORMAT_UNORM_INT16X1 = 195,\n"
+    "    CU_AD_FORMAT_UNORM_INT16X2 = 196, CU_AD_FORMAT_UNORM_INT16X4 = 197,\n"
+    "    CU_AD_FORMAT_SNORM_INT8X1 = 198, CU_AD_FORMAT_SNORM_INT8X2 = 199,\n"
+    "    CU_AD_FORMAT_SNORM_INT8X4 = 200, CU_AD_FORMAT_SNORM_INT16X1 = 201,\n"
+    "    CU_AD_FORMAT_SNORM_INT16X2 = 202, CU_AD_FORMAT_SNORM_INT16X4 = 203,\n"
+    "    CU_AD_FORMAT_BC1_UNORM = 145, CU_AD_FORMAT_BC1_UNORM_SRGB = 146,\n"
+    "    CU_AD_FORMAT_BC2_UNORM = 147, CU_AD_FORMAT_BC2_UNORM_SRGB = 148,\n"
+    "    CU_AD_FORMAT_BC3_UNORM = 149, CU_AD_FORMAT_BC3_UNORM_SRGB = 150,\n"
+    "    CU_AD_FORMAT_BC4_UNORM = 151, CU_AD_FORMAT_BC4_SNORM = 152,\n"
+    "    CU_AD_FORMAT_BC5_UNORM = 153, CU_AD_FORMAT_BC5_SNORM = 154,\n"
+    "    CU_AD_FORMAT_BC6H_UF16 = 155, CU_AD_FORMAT_BC6H_SF16 = 156,\n"
+    "    CU_AD_FORMAT_BC7_UNORM = 157, CU_AD_FORMAT_BC7_UNORM_SRGB = 158,\n"
+    "    CU_AD_FORMAT_P010 = 159, CU_AD_FORMAT_P016 = 161, CU_AD_FORMAT_NV16 = 162,\n"
+    "    CU_AD_FORMAT_P210 = 163, CU_AD_FORMAT_P216 = 164, CU_AD_FORMAT_YUY2 = 165,\n"
+    "    CU_AD_FORMAT_Y210 = 166, CU_AD_FORMAT_Y216 = 167, CU_AD_FORMAT_AYUV = 168,\n"
+    "    CU_AD_FORMAT_Y410 = 169, CU_AD_FORMAT_Y416 = 177, CU_AD_FORMAT_Y444_PLANAR8 = 178,\n"
+    "    CU_AD_FORMAT_Y444_PLANAR10 = 179, CU_AD_FORMAT_YUV444_8bit_SemiPlanar = 180,\n"
+    "    CU_AD_FORMAT_YUV444_16bit_SemiPlanar = 181, CU_AD_FORMAT_UNORM_INT_101010_2 = 80,\n"
+    "    CU_AD_FORMAT_UINT8_PACKED_422 = 81, CU_AD_FORMAT_UINT8_PACKED_444 = 82,\n"
+    "    CU_AD_FORMAT_UINT8_SEMIPLANAR_420 = 83, CU_AD_FORMAT_UINT16_SEMIPLANAR_420 = 84,\n"
+    "    CU_AD_FORMAT_UINT8_SEMIPLANAR_422 = 85, CU_AD_FORMAT_UINT16_SEMIPLANAR_422 = 86,\n"
+    "    CU_AD_FORMAT_UINT8_SEMIPLANAR_444 = 87, CU_AD_FORMAT_UINT16_SEMIPLANAR_444 = 88,\n"
+    "    CU_AD_FORMAT_UINT8_PLANAR_420 = 89, CU_AD_FORMAT_UINT16_PLANAR_420 = 90,\n"
+    "    CU_AD_FORMAT_UINT8_PLANAR_422 = 91, CU_AD_FORMAT_UINT16_PLANAR_422 = 92,\n"
+    "    CU_AD_FORMAT_UINT8_PLANAR_444 = 93, CU_AD_FORMAT_UINT16_PLANAR_444 = 94,\n"
+    "    CU_AD_FORMAT_MAX = 2147483647\n"
+    "Taken by\n"
+    "    cuDeviceGetTexture1DLinearMaxWidth, cuTexRefSetFormat\n"
+    "Given by\n"
+    "    cuTexRefGetFormat\n"
+    "Field of\n"
+    "    CUDA_ARRAY_DESCRIPTOR.Format, CUDA_ARRAY3D_DESCRIPTOR.Format, CUeglFrame.cuFormat\n";
+static const char doc_CUaddress_mode[] =
+    "enum CUaddress_mode_enum\n\n"
+    "Members\n"
+    "    CU_TR_ADDRESS_MODE_WRAP = 0, CU_TR_ADDRESS_MODE_CLAMP = 1,\n"
+    "    CU_TR_ADDRESS_MODE_MIRROR = 2, CU_TR_ADDRESS_MODE_BORDER = 3\n"
+    "Taken by\n"
+    "    cuTexRefSetAddressMode\n"
+    "Given by\n"
+    "    cuTexRefGetAddressMode\n"
+    "Field of\n"
+    "    CUDA_TEXTURE_DESC.addressMode\n";
+static const char doc_CUfilter_mode[] =
+    "enum CUfilter_mode_enum\n\n"
+    "Members\n"
+    "    CU_TR_FILTER_MODE_POINT = 0, CU_TR_FILTER_MODE_LINEAR = 1\n"
+    "Taken by\n"
+    "    cuTexRefSetFilterMode, cuTexRefSetMipmapFilterMode\n"
+    "Given by\n"
+    "    cuTexRefGetFilterMode, cuTexRefGetMipmapFilterMode\n"
+    "Field of\n"
+    "    CUDA_TEXTURE_DESC.filterMode, CUDA_TEXTURE_DESC.mipmapFilterMode\n";
+static const char doc_CUdevice_attribute[] =
+    "enum CUdevice_attribute_enum\n\n"
+    "Members\n"
+    "    CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 1,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X = 2, CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y = 3,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z = 4, CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X = 5,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y = 6, CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z = 7,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK = 8,\n"
+    "    CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK = 8,\n"
+    "    CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY = 9, CU_DEVICE_ATTRIBUTE_WARP_SIZE = 10,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAX_PITCH = 11,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK = 12,\n"
+    "    CU_DEVICE_ATTRIBUTE_REGISTERS_PER_BLOCK = 12, CU_DEVICE_ATTRIBUTE_CLOCK_RATE = 13,\n"
+    "    CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT = 14, CU_DEVICE_ATTRIBUTE_GPU_OVERLAP = 15,\n"
+    "    CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT = 16,\n"
+    "    CU_DEVICE_ATTRIBUTE_KERNEL_EXEC_TIMEOUT = 17, CU_DEVICE_ATTRIBUTE_INTEGRATED = 18,\n"
+    "    CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY = 19,\n"
+    "    CU_DEVICE_ATTRIBUTE_COMPUTE_MODE = 20,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH = 21,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH = 22,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT = 23,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH = 24,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT = 25,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH = 26,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH = 27,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT = 28,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS = 29,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH = 27,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT = 28,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES = 29,\n"
+    "    CU_DEVICE_ATTRIBUTE_SURFACE_ALIGNMENT = 30,\n"
+    "    CU_DEVICE_ATTRIBUTE_CONCURRENT_KERNELS = 31, CU_DEVICE_ATTRIBUTE_ECC_ENABLED = 32,\n"
+    "    CU_DEVICE_ATTRIBUTE_PCI_BUS_ID = 33, CU_DEVICE_ATTRIBUTE_PCI_DEVICE_ID = 34,\n"
+    "    CU_DEVICE_ATTRIBUTE_TCC_DRIVER = 35, CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE = 36,\n"
+    "    CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH = 37,\n"
+    "    CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE = 38,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR = 39,\n"
+    "    CU_DEVICE_ATTRIBUTE_ASYNC_ENGINE_COUNT = 40,\n"
+    "    CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING = 41,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH = 42,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS = 43,\n"
+    "    CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER = 44,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH = 45,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT = 46,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH_ALTERNATE = 47,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT_ALTERNATE = 48,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH_ALTERNATE = 49,\n"
+    "    CU_DEVICE_ATTRIBUTE_PCI_DOMAIN_ID = 50,\n"
+    "    CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT = 51,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH = 52,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH = 53,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS = 54,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH = 55,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH = 56,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT = 57,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH = 58,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT = 59,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH = 60,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH = 61,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS = 62,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH = 63,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT = 64,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS = 65,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH = 66,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH = 67,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS = 68,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH = 69,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH = 70,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT = 71,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH = 72,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH = 73,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT = 74,\n"
+    "    CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR = 75,\n"
+    "    CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR = 76,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH = 77,\n"
+    "    CU_DEVICE_ATTRIBUTE_STREAM_PRIORITIES_SUPPORTED = 78,\n"
+    "    CU_DEVICE_ATTRIBUTE_GLOBAL_L1_CACHE_SUPPORTED = 79,\n"
+    "    CU_DEVICE_ATTRIBUTE_LOCAL_L1_CACHE_SUPPORTED = 80,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR = 81,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR = 82,\n"
+    "    CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY = 83, CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD = 84,\n"
+    "    CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD_GROUP_ID = 85,\n"
+    "    CU_DEVICE_ATTRIBUTE_HOST_NATIVE_ATOMIC_SUPPORTED = 86,\n"
+    "    CU_DEVICE_ATTRIBUTE_SINGLE_TO_DOUBLE_PRECISION_PERF_RATIO = 87,\n"
+    "    CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS = 88,\n"
+    "    CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS = 89,\n"
+    "    CU_DEVICE_ATTRIBUTE_COMPUTE_PREEMPTION_SUPPORTED = 90,\n"
+    "    CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM = 91,\n"
+    "    CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1 = 92,\n"
+    "    CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1 = 93,\n"
+    "    CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1 = 94,\n"
+    "    CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH = 95,\n"
+    "    CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH = 96,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN = 97,\n"
+    "    CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES = 98,\n"
+    "    CU_DEVICE_ATTRIBUTE_HOST_REGISTER_SUPPORTED = 99,\n"
+    "    CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES = 100,\n"
+    "    CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST = 101,\n"
+    "    CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED = 102,\n"
+    "    CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED = 102,\n"
+    "    CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED = 103,\n"
+    "    CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_HANDLE_SUPPORTED = 104,\n"
+    "    CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_KMT_HANDLE_SUPPORTED = 105,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR = 106,\n"
+    "    CU_DEVICE_ATTRIBUTE_GENERIC_COMPRESSION_SUPPORTED = 107,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE = 108,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE = 109,\n"
+    "    CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED = 110,\n"
+    "    CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK = 111,\n"
+    "    CU_DEVICE_ATTRIBUTE_SPARSE_CUDA_ARRAY_SUPPORTED = 112,\n"
+    "    CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED = 113,\n"
+    "    CU_DEVICE_ATTRIBUTE_TIMELINE_SEMAPHORE_INTEROP_SUPPORTED = 114,\n"
+    "    CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED = 115,\n"
+    "    CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED = 116,\n"
+    "    CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS = 117,\n"
+    "    CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WRITES_ORDERING = 118,\n"
+    "    CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES = 119,\n"
+    "    CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH = 120,\n"
+    "    CU_DEVICE_ATTRIBUTE_DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED = 121,\n"
+    "    CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS = 122,\n"
+    "    CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR = 123,\n"
+    "    CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED = 124,\n"
+    "    CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED = 125,\n"
+    "    CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT = 126,\n"
+    "    CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED = 127,\n"
+    "    CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED = 128,\n"
+    "    CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS = 129,\n"
+    "    CU_DEVICE_ATTRIBUTE_NUMA_CONFIG = 130, CU_DEVICE_ATTRIBUTE_NUMA_ID = 131,\n"
+    "    CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED = 132,\n"
+    "    CU_DEVICE_ATTRIBUTE_MPS_ENABLED = 133, CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID = 134,\n"
+    "    CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED = 135,\n"
+    "    CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK = 136,\n"
+    "    CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_MAXIMUM_LENGTH = 137,\n"
+    "    CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED = 138,\n"
+    "    CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID = 139,\n"
+    "    CU_DEVICE_ATTRIBUTE_GPU_PCI_SUBSYSTEM_ID = 140,\n"
+    "    CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED = 141,\n"
+    "    CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED = 142,\n"
+    "    CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED = 143,\n"
+    "    CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED = 144,\n"
+    "    CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED = 145,\n"
+    "    CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED = 146,\n"
+    "    CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED = 147,\n"
+    "    CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED = 148,\n"
+    "    CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT = 149,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK = 150,\n"
+    "    CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED = 151,\n"
+    "    CU_DEVICE_ATTRIBUTE_DMA_BUF_MMAP_SUPPORTED = 152,\n"
+    "    CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_SUPPORTED = 153,\n"
+    "    CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_MULTICAST_SUPPORTED = 154,\n"
+    "    CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED = 155,\n"
+    "    CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED = 156,\n"
+    "    CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT = 157,\n"
+    "    CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES = 158,\n"
+    "    CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED = 159,\n"
+    "    CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE = 160,\n"
+    "    CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED = 161,\n"
+    "    CU_DEVICE_ATTRIBUTE_MAX = 162\n"
+    "Taken by\n"
+    "    cuDeviceGetAttribute\n";
+static const char doc_CUpointer_attribute[] =
+    "enum CUpointer_attribute_enum\n\n"
+    "Members\n"
+    "    CU_POINTER_ATTRIBUTE_CONTEXT = 1, CU_POINTER_ATTRIBUTE_MEMORY_TYPE = 2,\n"
+    "    CU_POINTER_ATTRIBUTE_DEVICE_POINTER = 3, CU_POINTER_ATTRIBUTE_HOST_POINTER = 4,\n"
+    "    CU_POINTER_ATTRIBUTE_P2P_TOKENS = 5, CU_POINTER_ATTRIBUTE_SYNC_MEMOPS = 6,\n"
+    "    CU_POINTER_ATTRIBUTE_BUFFER_ID = 7, CU_POINTER_ATTRIBUTE_IS_MANAGED = 8,\n"
+    "    CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL = 9,\n"
+    "    CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE = 10,\n"
+    "    CU_POINTER_ATTRIBUTE_RANGE_START_ADDR = 11, CU_POINTER_ATTRIBUTE_RANGE_SIZE = 12,\n"
+    "    CU_POINTER_ATTRIBUTE_MAPPED = 13, CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES = 14,\n"
+    "    CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE = 15,\n"
+    "    CU_POINTER_ATTRIBUTE_ACCESS_FLAGS = 16, CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE = 17,\n"
+    "    CU_POINTER_ATTRIBUTE_MAPPING_SIZE = 18,\n"
+    "    CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR = 19,\n"
+    "    CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID = 20,\n"
+    "    CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE = 21,\n"
+    "    CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL = 22\n"
+    "Taken by\n"
+    "    cuPointerGetAttribute, cuPointerSetAttribute, cuPointerGetAttributes\n";
+static const char doc_CUfunction_attribute[] =
+    "enum CUfunction_attribute_enum\n\n"
+    "Members\n"
+    "    CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 0,\n"
+    "    CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES = 1, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES = 2,\n"
+    "    CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES = 3, CU_FUNC_ATTRIBUTE_NUM_REGS = 4,\n"
+    "    CU_FUNC_ATTRIBUTE_PTX_VERSION = 5, CU_FUNC_ATTRIBUTE_BINARY_VERSION = 6,\n"
+    "    CU_FUNC_ATTRIBUTE_CACHE_MODE_CA = 7,\n"
+    "    CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES = 8,\n"
+    "    CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT = 9,\n"
+    "    CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET = 10,\n"
+    "    CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH = 11,\n"
+    "    CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT = 12,\n"
+    "    CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH = 13,\n"
+    "    CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED = 14,\n"
+    "    CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE = 15,\n"
+    "    CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED = 16,\n"
+    "    CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE = 17, CU_FUNC_ATTRIBUTE_MAX = 18\n"
+    "Taken by\n"
+    "    cuKernelGetAttribute, cuKernelSetAttribute, cuFuncGetAttribute, cuFuncSetAttribute\n";
+static const char doc_CUfunc_cache[] =
+    "enum CUfunc_cache_enum\n\n"
+    "Members\n"
+    "    CU_FUNC_CACHE_PREFER_NONE = 0, CU_FUNC_CACHE_PREFER_SHARED = 1,\n"
+    "    CU_FUNC_CACHE_PREFER_L1 = 2, CU_FUNC_CACHE_PREFER_EQUAL = 3\n"
+    "Taken by\n"
+    "    cuCtxSetCacheConfig, cuKernelSetCacheConfig, cuFuncSetCacheConfig\n"
+    "Given by\n"
+    "    cuCtxGetCacheConfig\n";
+static const char doc_CUsharedconfig[] =
+    "enum CUsharedconfig_enum\n\n"
+    "Members\n"
+    "    CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE = 0,\n"
+    "    CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE = 1,\n"
+    "    CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE = 2\n"
+    "Taken by\n"
+    "    cuCtxSetSharedMemConfig, cuFuncSetSharedMemConfig\n"
+    "Given by\n"
+    "    cuCtxGetSharedMemConfig\n";
+static const char doc_CUshared_carveout[] =
+    "enum CUshared_carveout_enum\n\n"
+    "Members\n"
+    "    CU_SHAREDMEM_CARVEOUT_DEFAULT = -1, CU_SHAREDMEM_CARVEOUT_MAX_SHARED = 100,\n"
+    "    CU_SHAREDMEM_CARVEOUT_MAX_L1 = 0\n";
+static const char doc_CUmemorytype[] =
+    "enum CUmemorytype_enum\n\n"
+    "Members\n"
+    "    CU_MEMORYTYPE_HOST = 1, CU_MEMORYTYPE_DEVICE = 2, CU_MEMORYTYPE_ARRAY = 3,\n"
+    "    CU_MEMORYTYPE_UNIFIED = 4\n"
+    "Field of\n"
+    "    CUDA_MEMCPY2D.srcMemoryType, CUDA_MEMCPY2D.dstMemoryType,\n"
+    "    CUDA_MEMCPY3D.srcMemoryType, CUDA_MEMCPY3D.dstMemoryType,\n"
+    "    CUDA_MEMCPY3D_PEER.srcMemoryType, CUDA_MEMCPY3D_PEER.dstMemoryType\n";
+static const char doc_CUcomputemode[] =
+    "enum CUcomputemode_enum\n\n"
+    "Members\n"
+    "    CU_COMPUTEMODE_DEFAULT = 0, CU_COMPUTEMODE_PROHIBITED = 2,\n"
+    "    CU_COMPUTEMODE_EXCLUSIVE_PROCESS = 3\n";
+static const char doc_CUmem_advise[] =
+    "enum CUmem_advise_enum\n\n"
+    "Members\n"
+    "    CU_MEM_ADVISE_SET_READ_MOSTLY = 1, CU_MEM_ADVISE_UNSET_READ_MOSTLY = 2,\n"
+    "    CU_MEM_ADVISE_SET_PREFERRED_LOCATION = 3,\n"
+    "    CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION = 4, CU_MEM_ADVISE_SET_ACCESSED_BY = 5,\n"
+    "    CU_MEM_ADVISE_UNSET_ACCESSED_BY = 6\n"
+    "Taken by\n"
+    "    cuMemAdvise\n";
+static const char doc_CUmem_range_attribute[] =
+    "enum CUmem_range_attribute_enum\n\n"
+    "Members\n"
+    "    CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY = 1,\n"
+    "    CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION = 2,\n"
+    "    CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY = 3,\n"
+    "    CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION = 4,\n"
+    "    CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE = 5,\n"
+    "    CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID = 6,\n"
+    "    CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE = 7,\n"
+    "    CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID = 8\n"
+    "Taken by\n"
+    "    cuMemRangeGetAttribute, cuMemRangeGetAttributes\n";
+static const char doc_CUjit_option[] =
+    "enum CUjit_option_enum\n\n"
+    "Members\n"
+    "    CU_JIT_MAX_REGISTERS = 0, CU_JIT_THREADS_PER_BLOCK = 1, CU_JIT_WALL_TIME = 2,\n"
+    "    CU_JIT_INFO_LOG_BUFFER = 3, CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES = 4,\n"
+    "    CU_JIT_ERROR_LOG_BUFFER = 5, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES = 6,\n"
+    "    CU_JIT_OPTIMIZATION_LEVEL = 7, CU_JIT_TARGET_FROM_CUCONTEXT = 8, CU_JIT_TARGET = 9,\n"
+    "    CU_JIT_FALLBACK_STRATEGY = 10, CU_JIT_GENERATE_DEBUG_INFO = 11,\n"
+    "    CU_JIT_LOG_VERBOSE = 12, CU_JIT_GENERATE_LINE_INFO = 13, CU_JIT_CACHE_MODE = 14,\n"
+    "    CU_JIT_NEW_SM3X_OPT = 15, CU_JIT_FAST_COMPILE = 16,\n"
+    "    CU_JIT_GLOBAL_SYMBOL_NAMES = 17, CU_JIT_GLOBAL_SYMBOL_ADDRESSES = 18,\n"
+    "    CU_JIT_GLOBAL_SYMBOL_COUNT = 19, CU_JIT_LTO = 20, CU_JIT_FTZ = 21,\n"
+    "    CU_JIT_PREC_DIV = 22, CU_JIT_PREC_SQRT = 23, CU_JIT_FMA = 24,\n"
+    "    CU_JIT_REFERENCED_KERNEL_NAMES = 25, CU_JIT_REFERENCED_KERNEL_COUNT = 26,\n"
+    "    CU_JIT_REFERENCED_VARIABLE_NAMES = 27, CU_JIT_REFERENCED_VARIABLE_COUNT = 28,\n"
+    "    CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES = 29,\n"
+    "    CU_JIT_POSITION_INDEPENDENT_CODE = 30, CU_JIT_MIN_CTA_PER_SM = 31,\n"
+    "    CU_JIT_MAX_THREADS_PER_BLOCK = 32, CU_JIT_OVERRIDE_DIRECTIVE_VALUES = 33,\n"
+    "    CU_JIT_SPLIT_COMPILE = 34, CU_JIT_BINARY_LOADER_THREAD_COUNT = 35,\n"
+    "    CU_JIT_NUM_OPTIONS = 36\n"
+    "Taken by\n"
+    "    cuModuleLoadDataEx, cuLinkCreate, cuLinkAddData, cuLinkAddFile, cuLibraryLoadData,\n"
+    "    cuLibraryLoadFromFile\n";
+static const char doc_CUjit_target[] =
+    "enum CUjit_target_enum\n\n"
+    "Members\n"
+    "    CU_TARGET_COMPUTE_30 = 30, CU_TARGET_COMPUTE_32 = 32, CU_TARGET_COMPUTE_35 = 35,\n"
+    "    CU_TARGET_COMPUTE_37 = 37, CU_TARGET_COMPUTE_50 = 50, CU_TARGET_COMPUTE_52 = 52,\n"
+    "    CU_TARGET_COMPUTE_53 = 53, CU_TARGET_COMPUTE_60 = 60, CU_TARGET_COMPUTE_61 = 61,\n"
+    "    CU_TARGET_COMPUTE_62 = 62, CU_TARGET_COMPUTE_70 = 70, CU_TARGET_COMPUTE_72 = 72,\n"
+    "    CU_TARGET_COMPUTE_75 = 75, CU_TARGET_COMPUTE_80 = 80, CU_TARGET_COMPUTE_86 = 86,\n"
+    "    CU_TARGET_COMPUTE_87 = 87, CU_TARGET_COMPUTE_89 = 89, CU_TARGET_COMPUTE_90 = 90,\n"
+    "    CU_TARGET_COMPUTE_100 = 100, CU_TARGET_COMPUTE_110 = 110,\n"
+    "    CU_TARGET_COMPUTE_103 = 103, CU_TARGET_COMPUTE_107 = 107,\n"
+    "    CU_TARGET_COMPUTE_120 = 120, CU_TARGET_COMPUTE_121 = 121,\n"
+    "    CU_TARGET_COMPUTE_90A = 65626, CU_TARGET_COMPUTE_100A = 65636,\n"
+    "    CU_TARGET_COMPUTE_110A = 65646, CU_TARGET_COMPUTE_103A = 65639,\n"
+    "    CU_TARGET_COMPUTE_107A = 65643, CU_TARGET_COMPUTE_120A = 65656,\n"
+    "    CU_TARGET_COMPUTE_121A = 65657, CU_TARGET_COMPUTE_100F = 131172,\n"
+    "    CU_TARGET_COMPUTE_110F = 131182, CU_TARGET_COMPUTE_103F = 131175,\n"
+    "    CU_TARGET_COMPUTE_107F = 131179, CU_TARGET_COMPUTE_120F = 131192,\n"
+    "    CU_TARGET_COMPUTE_121F = 131193\n";
+static const char doc_CUjit_fallback[] =
+    "enum CUjit_fallback_enum\n\n"
+    "Members\n"
+    "    CU_PREFER_PTX = 0, CU_PREFER_BINARY = 1\n";
+static const char doc_CUjit_cacheMode[] =
+    "enum CUjit_cacheMode_enum\n\n"
+    "Members\n"
+    "    CU_JIT_CACHE_OPTION_NONE = 0, CU_JIT_CACHE_OPTION_CG = 1,\n"
+    "    CU_JIT_CACHE_OPTION_CA = 2\n";
+static const char doc_CUjitInputType[] =
+    "enum CUjitInputType_enum\n\n"
+    "Members\n"
+    "    CU_JIT_INPUT_CUBIN = 0, CU_JIT_INPUT_PTX = 1, CU_JIT_INPUT_FATBINARY = 2,\n"
+    "    CU_JIT_INPUT_OBJECT = 3, CU_JIT_INPUT_LIBRARY = 4, CU_JIT_INPUT_NVVM = 5,\n"
+    "    CU_JIT_NUM_INPUT_TYPES = 6\n"
+    "Taken by\n"
+    "    cuLinkAddData, cuLinkAddFile\n";
+static const char doc_CUgraphicsRegisterFlags[] =
+    "enum CUgraphicsRegisterFlags_enum\n\n"
+    "Members\n"
+    "    CU_GRAPHICS_REGISTER_FLAGS_NONE = 0, CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY = 1,\n"
+    "    CU_GRAPHICS_REGISTER_FLAGS_WRITE_DISCARD = 2,\n"
+    "    CU_GRAPHICS_REGISTER_FLAGS_SURFACE_LDST = 4,\n"
+    "    CU_GRAPHICS_REGISTER_FLAGS_TEXTURE_GATHER = 8\n";
+static const char doc_CUgraphicsMapResourceFlags[] =
+    "enum CUgraphicsMapResourceFlags_enum\n\n"
+    "Members\n"
+    "    CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE = 0,\n"
+    "    CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY = 1,\n"
+    "    CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2\n";
+static const char doc_CUarray_cubemap_face[] =
+    "enum CUarray_cubemap_face_enum\n\n"
+    "Members\n"
+    "    CU_CUBEMAP_FACE_POSITIVE_X = 0, CU_CUBEMAP_FACE_NEGATIVE_X = 1,\n"
+    "    CU_CUBEMAP_FACE_POSITIVE_Y = 2, CU_CUBEMAP_FACE_NEGATIVE_Y = 3,\n"
+    "    CU_CUBEMAP_FACE_POSITIVE_Z = 4, CU_CUBEMAP_FACE_NEGATIVE_Z = 5\n";
+static const char doc_CUlimit[] =
+    "enum CUlimit_enum\n\n"
+    "Members\n"
+    "    CU_LIMIT_STACK_SIZE = 0, CU_LIMIT_PRINTF_FIFO_SIZE = 1,\n"
+    "    CU_LIMIT_MALLOC_HEAP_SIZE = 2, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH = 3,\n"
+    "    CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT = 4,\n"
+    "    CU_LIMIT_MAX_L2_FETCH_GRANULARITY = 5, CU_LIMIT_PERSISTING_L2_CACHE_SIZE = 6,\n"
+    "    CU_LIMIT_SHMEM_SIZE = 7, CU_LIMIT_CIG_ENABLED = 8,\n"
+    "    CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED = 9, CU_LIMIT_PER_BLOCK_MEMORY_SIZE = 10,\n"
+    "    CU_LIMIT_MAX = 11\n"
+    "Taken by\n"
+    "    cuCtxSetLimit, cuCtxGetLimit\n";
+static const char doc_CUresourcetype[] =
+    "enum CUresourcetype_enum\n\n"
+    "Members\n"
+    "    CU_RESOURCE_TYPE_ARRAY = 0, CU_RESOURCE_TYPE_MIPMAPPED_ARRAY = 1,\n"
+    "    CU_RESOURCE_TYPE_LINEAR = 2, CU_RESOURCE_TYPE_PITCH2D = 3\n"
+    "Field of\n"
+    "    CUDA_RESOURCE_DESC.resType, CUarrayMapInfo.resourceType\n";
+static const char doc_CUaccessProperty[] =
+    "enum CUaccessProperty_enum\n\n"
+    "Members\n"
+    "    CU_ACCESS_PROPERTY_NORMAL = 0, CU_ACCESS_PROPERTY_STREAMING = 1,\n"
+    "    CU_ACCESS_PROPERTY_PERSISTING = 2\n"
+    "Field of\n"
+    "    CUaccessPolicyWindow.hitProp, CUaccessPolicyWindow.missProp\n";
+static const char doc_CUgraphConditionalNodeType[] =
+    "enum CUgraphConditionalNodeType_enum\n\n"
+    "Members\n"
+    "    CU_GRAPH_COND_TYPE_IF = 0, CU_GRAPH_COND_TYPE_WHILE = 1,\n"
+    "    CU_GRAPH_COND_TYPE_SWITCH = 2\n"
+    "Field of\n"
+    "    CUDA_CONDITIONAL_NODE_PARAMS.type\n";
+static const char doc_CUgraphNodeType[] =
+    "enum CUgraphNodeType_enum\n\n"
+    "Members\n"
+    "    CU_GRAPH_NODE_TYPE_KERNEL = 0, CU_GRAPH_NODE_TYPE_MEMCPY = 1,\n"
+    "    CU_GRAPH_NODE_TYPE_MEMSET = 2, CU_GRAPH_NODE_TYPE_HOST = 3,\n"
+    "    CU_GRAPH_NODE_TYPE_GRAPH = 4, CU_GRAPH_NODE_TYPE_EMPTY = 5,\n"
+    "    CU_GRAPH_NODE_TYPE_WAIT_EVENT = 6, CU_GRAPH_NODE_TYPE_EVENT_RECORD = 7,\n"
+    "    CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL = 8, CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT = 9,\n"
+    "    CU_GRAPH_NODE_TYPE_MEM_ALLOC = 10, CU_GRAPH_NODE_TYPE_MEM_FREE = 11,\n"
+    "    CU_GRAPH_NODE_TYPE_BATCH_MEM_OP = 12, CU_GRAPH_NODE_TYPE_CONDITIONAL = 13,\n"
+    "    CU_GRAPH_NODE_TYPE_MEMCPY_BATCH = 14, CU_GRAPH_NODE_TYPE_RESERVED_16 = 16,\n"
+    "    CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE = 17, CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH = 18\n"
+    "Given by\n"
+    "    cuGraphNodeGetType\n"
+    "Field of\n"
+    "    CUgraphNodeParams.type\n";
+static const char doc_CUgraphDependencyType[] =
+    "enum CUgraphDependencyType_enum\n\n"
+    "Members\n"
+    "    CU_GRAPH_DEPENDENCY_TYPE_DEFAULT = 0, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC = 1\n";
+static const char doc_CUgraphInstantiateResult[] =
+    "enum CUgraphInstantiateResult_enum\n\n"
+    "Members\n"
+    "    CUDA_GRAPH_INSTANTIATE_SUCCESS = 0, CUDA_GRAPH_INSTANTIATE_ERROR = 1,\n"
+    "    CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE = 2,\n"
+    "    CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED = 3,\n"
+    "    CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED = 4,\n"
+    "    CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED = 5\n"
+    "Field of\n"
+    "    CUDA_GRAPH_INSTANTIATE_PARAMS.result_out\n";
+static const char doc_CUsynchronizationPolicy[] =
+    "enum CUsynchronizationPolicy_enum\n\n"
+    "Members\n"
+    "    CU_SYNC_POLICY_AUTO = 1, CU_SYNC_POLICY_SPIN = 2, CU_SYNC_POLICY_YIELD = 3,\n"
+    "    CU_SYNC_POLICY_BLOCKING_SYNC = 4\n"
+    "Field of\n"
+    "    CUlaunchAttributeValue.syncPolicy\n";
+static const char doc_CUclusterSchedulingPolicy[] =
+    "enum CUclusterSchedulingPolicy_enum\n\n"
+    "Members\n"
+    "    CU_CLUSTER_SCHEDULING_POLICY_DEFAULT = 0, CU_CLUSTER_SCHEDULING_POLICY_SPREAD = 1,\n"
+    "    CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING = 2,\n"
+    "    CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY = 3\n"
+    "Field of\n"
+    "    CUlaunchAttributeValue.clusterSchedulingPolicyPreference\n";
+static const char doc_CUlaunchMemSyncDomain[] =
+    "enum CUlaunchMemSyncDomain_enum\n\n"
+    "Members\n"
+    "    CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT = 0, CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE = 1\n"
+    "Field of\n"
+    "    CUlaunchAttributeValue.memSyncDomain\n";
+static const char doc_CUlaunchAttributePortableClusterMode[] =
+    "enum CUlaunchAttributePortableClusterMode_enum\n\n"
+    "Members\n"
+    "    CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT = 0,\n"
+    "    CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE = 1,\n"
+    "    CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE = 2\n"
+    "Field of\n"
+    "    CUlaunchAttributeValue.portableClusterSizeMode\n";
+static const char doc_CUsharedMemoryMode[] =
+    "enum CUsharedMemoryMode_enum\n\n"
+    "Members\n"
+    "    CU_SHARED_MEMORY_MODE_DEFAULT = 0, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE = 1,\n"
+    "    CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE = 2,\n"
+    "    CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY = 3,\n"
+    "    CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY = 4\n"
+    "Field of\n"
+    "    CUlaunchAttributeValue.sharedMemoryMode\n";
+static const char doc_CUlaunchAttributeID[] =
+    "enum CUlaunchAttributeID_enum\n\n"
+    "Members\n"
+    "    CU_LAUNCH_ATTRIBUTE_IGNORE = 0, CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW = 1,\n"
+    "    CU_LAUNCH_ATTRIBUTE_COOPERATIVE = 2,\n"
+    "    CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY = 3,\n"
+    "    CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION = 4,\n"
+    "    CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE = 5,\n"
+    "    CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION = 6,\n"
+    "    CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT = 7, CU_LAUNCH_ATTRIBUTE_PRIORITY = 8,\n"
+    "    CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP = 9,\n"
+    "    CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN = 10,\n"
+    "    CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION = 11,\n"
+    "    CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT = 12,\n"
+    "    CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE = 13,\n"
+    "    CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT = 14,\n"
+    "    CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING = 16,\n"
+    "    CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE = 17,\n"
+    "    CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE = 18\n"
+    "Taken by\n"
+    "    cuStreamGetAttribute, cuStreamSetAttribute, cuGraphKernelNodeGetAttribute,\n"
+    "    cuGraphKernelNodeSetAttribute\n"
+    "Field of\n"
+    "    CUlaunchAttribute.id\n";
+static const char doc_CUstreamCaptureStatus[] =
+    "enum CUstreamCaptureStatus_enum\n\n"
+    "Members\n"
+    "    CU_STREAM_CAPTURE_STATUS_NONE = 0, CU_STREAM_CAPTURE_STATUS_ACTIVE = 1,\n"
+    "    CU_STREAM_CAPTURE_STATUS_INVALIDATED = 2\n"
+    "Given by\n"
+    "    cuStreamIsCapturing, cuStreamGetCaptureInfo\n";
+static const char doc_CUstreamCaptureMode[] =
+    "enum CUstreamCaptureMode_enum\n\n"
+    "Members\n"
+    "    CU_STREAM_CAPTURE_MODE_GLOBAL = 0, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL = 1,\n"
+    "    CU_STREAM_CAPTURE_MODE_RELAXED = 2\n"
+    "Taken by\n"
+    "    cuStreamBeginCapture, cuStreamBeginRecaptureToGraph, cuStreamBeginCaptureToGraph,\n"
+    "    cuThreadExchangeStreamCaptureMode\n";
+static const char doc_CUdriverProcAddress_flags[] =
+    "enum CUdriverProcAddress_flags_enum\n\n"
+    "Members\n"
+    "    CU_GET_PROC_ADDRESS_DEFAULT = 0, CU_GET_PROC_ADDRESS_LEGACY_STREAM = 1,\n"
+    "    CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM = 2\n";
+static const char doc_CUdriverProcAddressQueryResult[] =
+    "enum CUdriverProcAddressQueryResult_enum\n\n"
+    "Members\n"
+    "    CU_GET_PROC_ADDRESS_SUCCESS = 0, CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND = 1,\n"
+    "    CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT = 2\n"
+    "Given by\n"
+    "    cuGetProcAddress\n";
+static const char doc_CUexecAffinityType[] =
+    "enum CUexecAffinityType_enum\n\n"
+    "Members\n"
+    "    CU_EXEC_AFFINITY_TYPE_SM_COUNT = 0, CU_EXEC_AFFINITY_TYPE_MAX = 1\n"
+    "Taken by\n"
+    "    cuDeviceGetExecAffinitySupport, cuCtxGetExecAffinity\n"
+    "Field of\n"
+    "    CUexecAffinityParam.type\n";
+static const char doc_CUcigDataType[] =
+    "enum CUcigDataType_enum\n\n"
+    "Members\n"
+    "    CIG_DATA_TYPE_D3D12_COMMAND_QUEUE = 1, CIG_DATA_TYPE_NV_BLOB = 2\n"
+    "Field of\n"
+    "    CUctxCigParam.sharedDataType\n";
+static const char doc_CUstreamCigDataType[] =
+    "enum CUstreamCigDataType_enum\n\n"
+    "Members\n"
+    "    STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST = 1,\n"
+    "    STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV = 2\n"
+    "Field of\n"
+    "    CUstreamCigParam.streamSharedDataType\n";
+static const char doc_CUlibraryOption[] =
+    "enum CUlibraryOption_enum\n\n"
+    "Members\n"
+    "    CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE = 0,\n"
+    "    CU_LIBRARY_BINARY_IS_PRESERVED = 1, CU_LIBRARY_NUM_OPTIONS = 2\n"
+    "Taken by\n"
+    "    cuLibraryLoadData, cuLibraryLoadFromFile\n";
+static const char doc_CUresult[] =
+    "enum cudaError_enum\n\n"
+    "Members\n"
+    "    CUDA_SUCCESS = 0, CUDA_ERROR_INVALID_VALUE = 1, CUDA_ERROR_OUT_OF_MEMORY = 2,\n"
+    "    CUDA_ERROR_NOT_INITIALIZED = 3, CUDA_ERROR_DEINITIALIZED = 4,\n"
+    "    CUDA_ERROR_PROFILER_DISABLED = 5, CUDA_ERROR_PROFILER_NOT_INITIALIZED = 6,\n"
+    "    CUDA_ERROR_PROFILER_ALREADY_STARTED = 7, CUDA_ERROR_PROFILER_ALREADY_STOPPED = 8,\n"
+    "    CUDA_ERROR_STUB_LIBRARY = 34, CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER = 36,\n"
+    "    CUDA_ERROR_DEVICE_UNAVAILABLE = 46, CUDA_ERROR_MULTICAST_RESOURCE_FULL = 47,\n"
+    "    CUDA_ERROR_NO_DEVICE = 100, CUDA_ERROR_INVALID_DEVICE = 101,\n"
+    "    CUDA_ERROR_DEVICE_NOT_LICENSED = 102, CUDA_ERROR_INVALID_IMAGE = 200,\n"
+    "    CUDA_ERROR_INVALID_CONTEXT = 201, CUDA_ERROR_CONTEXT_ALREADY_CURRENT = 202,\n"
+    "    CUDA_ERROR_MAP_FAILED = 205, CUDA_ERROR_UNMAP_FAILED = 206,\n"
+    "    CUDA_ERROR_ARRAY_IS_MAPPED = 207, CUDA_ERROR_ALREADY_MAPPED = 208,\n"
+    "    CUDA_ERROR_NO_BINARY_FOR_GPU = 209, CUDA_ERROR_ALREADY_ACQUIRED = 210,\n"
+    "    CUDA_ERROR_NOT_MAPPED = 211, CUDA_ERROR_NOT_MAPPED_AS_ARRAY = 212,\n"
+    "    CUDA_ERROR_NOT_MAPPED_AS_POINTER = 213, CUDA_ERROR_ECC_UNCORRECTABLE = 214,\n"
+    "    CUDA_ERROR_UNSUPPORTED_LIMIT = 215, CUDA_ERROR_CONTEXT_ALREADY_IN_USE = 216,\n"
+    "    CUDA_ERROR_PEER_ACCESS_UNSUPPORTED = 217, CUDA_ERROR_INVALID_PTX = 218,\n"
+    "    CUDA_ERROR_INVALID_GRAPHICS_CONTEXT = 219, CUDA_ERROR_NVLINK_UNCORRECTABLE = 220,\n"
+    "    CUDA_ERROR_JIT_COMPILER_NOT_FOUND = 221, CUDA_ERROR_UNSUPPORTED_PTX_VERSION = 222,\n"
+    "    CUDA_ERROR_JIT_COMPILATION_DISABLED = 223,\n"
+    "    CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY = 224,\n"
+    "    CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC = 225, CUDA_ERROR_CONTAINED = 226,\n"
+    "    CUDA_ERROR_INSUFFICIENT_LOADER_VERSION = 227, CUDA_ERROR_INVALID_SOURCE = 300,\n"
+    "    CUDA_ERROR_FILE_NOT_FOUND = 301, CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND = 302,\n"
+    "    CUDA_ERROR_SHARED_OBJECT_INIT_FAILED = 303, CUDA_ERROR_OPERATING_SYSTEM = 304,\n"
+    "    CUDA_ERROR_INVALID_HANDLE = 400, CUDA_ERROR_ILLEGAL_STATE = 401,\n"
+    "    CUDA_ERROR_LOSSY_QUERY = 402, CUDA_ERROR_NOT_FOUND = 500,\n"
+    "    CUDA_ERROR_NOT_READY = 600, CUDA_ERROR_ILLEGAL_ADDRESS = 700,\n"
+    "    CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES = 701, CUDA_ERROR_LAUNCH_TIMEOUT = 702,\n"
+    "    CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING = 703,\n"
+    "    CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED = 704,\n"
+    "    CUDA_ERROR_PEER_ACCESS_NOT_ENABLED = 705, CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE = 708,\n"
+    "    CUDA_ERROR_CONTEXT_IS_DESTROYED = 709, CUDA_ERROR_ASSERT = 710,\n"
+    "    CUDA_ERROR_TOO_MANY_PEERS = 711, CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED = 712,\n"
+    "    CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED = 713, CUDA_ERROR_HARDWARE_STACK_ERROR = 714,\n"
+    "    CUDA_ERROR_ILLEGAL_INSTRUCTION = 715, CUDA_ERROR_MISALIGNED_ADDRESS = 716,\n"
+    "    CUDA_ERROR_INVALID_ADDRESS_SPACE = 717, CUDA_ERROR_INVALID_PC = 718,\n"
+    "    CUDA_ERROR_LAUNCH_FAILED = 719, CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE = 720,\n"
+    "    CUDA_ERROR_TENSOR_MEMORY_LEAK = 721, CUDA_ERROR_NOT_PERMITTED = 800,\n"
+    "    CUDA_ERROR_NOT_SUPPORTED = 801, CUDA_ERROR_SYSTEM_NOT_READY = 802,\n"
+    "    CUDA_ERROR_SYSTEM_DRIVER_MISMATCH = 803,\n"
+    "    CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE = 804,\n"
+    "    CUDA_ERROR_MPS_CONNECTION_FAILED = 805, CUDA_ERROR_MPS_RPC_FAILURE = 806,\n"
+    "    CUDA_ERROR_MPS_SERVER_NOT_READY = 807, CUDA_ERROR_MPS_MAX_CLIENTS_REACHED = 808,\n"
+    "    CUDA_ERROR_MPS_MAX_CONNECTIONS_REACHED = 809,\n"
+    "    CUDA_ERROR_MPS_CLIENT_TERMINATED = 810, CUDA_ERROR_CDP_NOT_SUPPORTED = 811,\n"
+    "    CUDA_ERROR_CDP_VERSION_MISMATCH = 812, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED = 900,\n"
+    "    CUDA_ERROR_STREAM_CAPTURE_INVALIDATED = 901, CUDA_ERROR_STREAM_CAPTURE_MERGE = 902,\n"
+    "    CUDA_ERROR_STREAM_CAPTURE_UNMATCHED = 903,\n"
+    "    CUDA_ERROR_STREAM_CAPTURE_UNJOINED = 904,\n"
+    "    CUDA_ERROR_STREAM_CAPTURE_ISOLATION = 905,\n"
+    "    CUDA_ERROR_STREAM_CAPTURE_IMPLICIT = 906, CUDA_ERROR_CAPTURED_EVENT = 907,\n"
+    "    CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD = 908, CUDA_ERROR_TIMEOUT = 909,\n"
+    "    CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE = 910, CUDA_ERROR_EXTERNAL_DEVICE = 911,\n"
+    "    CUDA_ERROR_INVALID_CLUSTER_SIZE = 912, CUDA_ERROR_FUNCTION_NOT_LOADED = 913,\n"
+    "    CUDA_ERROR_INVALID_RESOURCE_TYPE = 914,\n"
+    "    CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION = 915, CUDA_ERROR_KEY_ROTATION = 916,\n"
+    "    CUDA_ERROR_STREAM_DETACHED = 917, CUDA_ERROR_GRAPH_RECAPTURE_FAILURE = 918,\n"
+    "    CUDA_ERROR_FABRIC_NOT_READY = 919, CUDA_ERROR_UNKNOWN = 999\n"
+    "Taken by\n"
+    "    cuGetErrorString, cuGetErrorName\n";
+static const char doc_CUdevice_P2PAttribute[] =
+    "enum CUdevice_P2PAttribute_enum\n\n"
+    "Members\n"
+    "    CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK = 1,\n"
+    "    CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED = 2,\n"
+    "    CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED = 3,\n"
+    "    CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED = 4,\n"
+    "    CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED = 4,\n"
+    "    CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED = 5\n"
+    "Taken by\n"
+    "    cuDeviceGetP2PAttribute\n";
+static const char doc_CUresourceViewFormat[] =
+    "enum CUresourceViewFormat_enum\n\n"
+    "Members\n"
+    "    CU_RES_VIEW_FORMAT_NONE = 0, CU_RES_VIEW_FORMAT_UINT_1X8 = 1,\n"
+    "    CU_RES_VIEW_FORMAT_UINT_2X8 = 2, CU_RES_VIEW_FORMAT_UINT_4X8 = 3,\n"
+    "    CU_RES_VIEW_FORMAT_SINT_1X8 = 4, CU_RES_VIEW_FORMAT_SINT_2X8 = 5,\n"
+    "    CU_RES_VIEW_FORMAT_SINT_4X8 = 6, CU_RES_VIEW_FORMAT_UINT_1X16 = 7,\n"
+    "    CU_RES_VIEW_FORMAT_UINT_2X16 = 8, CU_RES_VIEW_FORMAT_UINT_4X16 = 9,\n"
+    "    CU_RES_VIEW_FORMAT_SINT_1X16 = 10, CU_RES_VIEW_FORMAT_SINT_2X16 = 11,\n"
+    "    CU_RES_VIEW_FORMAT_SINT_4X16 = 12, CU_RES_VIEW_FORMAT_UINT_1X32 = 13,\n"
+    "    CU_RES_VIEW_FORMAT_UINT_2X32 = 14, CU_RES_VIEW_FORMAT_UINT_4X32 = 15,\n"
+    "    CU_RES_VIEW_FORMAT_SINT_1X32 = 16, CU_RES_VIEW_FORMAT_SINT_2X32 = 17,\n"
+    "    CU_RES_VIEW_FORMAT_SINT_4X32 = 18, CU_RES_VIEW_FORMAT_FLOAT_1X16 = 19,\n"
+    "    CU_RES_VIEW_FORMAT_FLOAT_2X16 = 20, CU_RES_VIEW_FORMAT_FLOAT_4X16 = 21,\n"
+    "    CU_RES_VIEW_FORMAT_FLOAT_1X32 = 22, CU_RES_VIEW_FORMAT_FLOAT_2X32 = 23,\n"
+    "    CU_RES_VIEW_FORMAT_FLOAT_4X32 = 24, CU_RES_VIEW_FORMAT_UNSIGNED_BC1 = 25,\n"
+    "    CU_RES_VIEW_FORMAT_UNSIGNED_BC2 = 26, CU_RES_VIEW_FORMAT_UNSIGNED_BC3 = 27,\n"
+    "    CU_RES_VIEW_FORMAT_UNSIGNED_BC4 = 28, CU_RES_VIEW_FORMAT_SIGNED_BC4 = 29,\n"
+    "    CU_RES_VIEW_FORMAT_UNSIGNED_BC5 = 30, CU_RES_VIEW_FORMAT_SIGNED_BC5 = 31,\n"
+    "    CU_RES_VIEW_FORMAT_UNSIGNED_BC6H = 32, CU_RES_VIEW_FORMAT_SIGNED_BC6H = 33,\n"
+    "    CU_RES_VIEW_FORMAT_UNSIGNED_BC7 = 34\n"
+    "Field of\n"
+    "    CUDA_RESOURCE_VIEW_DESC.format\n";
+static const char doc_CUtensorMapDataType[] =
+    "enum CUtensorMapDataType_enum\n\n"
+    "Members\n"
+    "    CU_TENSOR_MAP_DATA_TYPE_UINT8 = 0, CU_TENSOR_MAP_DATA_TYPE_UINT16 = 1,\n"
+    "    CU_TENSOR_MAP_DATA_TYPE_UINT32 = 2, CU_TENSOR_MAP_DATA_TYPE_INT32 = 3,\n"
+    "    CU_TENSOR_MAP_DATA_TYPE_UINT64 = 4, CU_TENSOR_MAP_DATA_TYPE_INT64 = 5,\n"
+    "    CU_TENSOR_MAP_DATA_TYPE_FLOAT16 = 6, CU_TENSOR_MAP_DATA_TYPE_FLOAT32 = 7,\n"
+    "    CU_TENSOR_MAP_DATA_TYPE_FLOAT64 = 8, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16 = 9,\n"
+    "    CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ = 10, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32 = 11,\n"
+    "    CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ = 12,\n"
+    "    CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B = 13,\n"
+    "    CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B = 14,\n"
+    "    CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B = 15\n"
+    "Taken by\n"
+    "    cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide\n";
+static const char doc_CUtensorMapInterleave[] =
+    "enum CUtensorMapInterleave_enum\n\n"
+    "Members\n"
+    "    CU_TENSOR_MAP_INTERLEAVE_NONE = 0, CU_TENSOR_MAP_INTERLEAVE_16B = 1,\n"
+    "    CU_TENSOR_MAP_INTERLEAVE_32B = 2\n"
+    "Taken by\n"
+    "    cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide\n";
+static const char doc_CUtensorMapSwizzle[] =
+    "enum CUtensorMapSwizzle_enum\n\n"
+    "Members\n"
+    "    CU_TENSOR_MAP_SWIZZLE_NONE = 0, CU_TENSOR_MAP_SWIZZLE_32B = 1,\n"
+    "    CU_TENSOR_MAP_SWIZZLE_64B = 2, CU_TENSOR_MAP_SWIZZLE_128B = 3,\n"
+    "    CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B = 4,\n"
+    "    CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B = 5,\n"
+    "    CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B = 6\n"
+    "Taken by\n"
+    "    cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide\n";
+static const char doc_CUtensorMapL2promotion[] =
+    "enum CUtensorMapL2promotion_enum\n\n"
+    "Members\n"
+    "    CU_TENSOR_MAP_L2_PROMOTION_NONE = 0, CU_TENSOR_MAP_L2_PROMOTION_L2_64B = 1,\n"
+    "    CU_TENSOR_MAP_L2_PROMOTION_L2_128B = 2, CU_TENSOR_MAP_L2_PROMOTION_L2_256B = 3\n"
+    "Taken by\n"
+    "    cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide\n";
+static const char doc_CUtensorMapFloatOOBfill[] =
+    "enum CUtensorMapFloatOOBfill_enum\n\n"
+    "Members\n"
+    "    CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE = 0,\n"
+    "    CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA = 1\n"
+    "Taken by\n"
+    "    cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide\n";
+static const char doc_CUtensorMapIm2ColWideMode[] =
+    "enum CUtensorMapIm2ColWideMode_enum\n\n"
+    "Members\n"
+    "    CU_TENSOR_MAP_IM2COL_WIDE_MODE_W = 0, CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 = 1\n"
+    "Taken by\n"
+    "    cuTensorMapEncodeIm2colWide\n";
+static const char doc_CUtensorMapAllocClass[] =
+    "enum CUtensorMapAllocClass_enum\n\n"
+    "Members\n"
+    "    CU_TENSOR_MAP_ALLOC_CLASS_AUTO = 0, CU_TENSOR_MAP_ALLOC_CLASS_SMALL = 1,\n"
+    "    CU_TENSOR_MAP_ALLOC_CLASS_LARGE = 2\n"
+    "Taken by\n"
+    "    cuTensorMapSetAllocationClass\n";
+static const char doc_CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS[] =
+    "enum CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum\n\n"
+    "Members\n"
+    "    CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE = 0,\n"
+    "    CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ = 1,\n"
+    "    CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE = 3\n";
+static const char doc_CUexternalMemoryHandleType[] =
+    "enum CUexternalMemoryHandleType_enum\n\n"
+    "Members\n"
+    "    CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD = 1,\n"
+    "    CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32 = 2,\n"
+    "    CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT = 3,\n"
+    "    CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP = 4,\n"
+    "    CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE = 5,\n"
+    "    CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE = 6,\n"
+    "    CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT = 7,\n"
+    "    CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF = 8,\n"
+    "    CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD = 9\n"
+    "Field of\n"
+    "    CUDA_EXTERNAL_MEMORY_HANDLE_DESC.type\n";
+static const char doc_CUexternalSemaphoreHandleType[] =
+    "enum CUexternalSemaphoreHandleType_enum\n\n"
+    "Members\n"
+    "    CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD = 1,\n"
+    "    CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32 = 2,\n"
+    "    CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT = 3,\n"
+    "    CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE = 4,\n"
+    "    CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE = 5,\n"
+    "    CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC = 6,\n"
+    "    CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX = 7,\n"
+    "    CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT = 8,\n"
+    "    CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD = 9,\n"
+    "    CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32 = 10\n"
+    "Field of\n"
+    "    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC.type\n";
+static const char doc_CUmemAllocationHandleType[] =
+    "enum CUmemAllocationHandleType_enum\n\n"
+    "Members\n"
+    "    CU_MEM_HANDLE_TYPE_NONE = 0, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR = 1,\n"
+    "    CU_MEM_HANDLE_TYPE_WIN32 = 2, CU_MEM_HANDLE_TYPE_WIN32_KMT = 4,\n"
+    "    CU_MEM_HANDLE_TYPE_FABRIC = 8, CU_MEM_HANDLE_TYPE_MAX = 2147483647\n"
+    "Taken by\n"
+    "    cuMemExportToShareableHandle, cuMemImportFromShareableHandle,\n"
+    "    cuMemPoolExportToShareableHandle, cuMemPoolImportFromShareableHandle\n"
+    "Field of\n"
+    "    CUmemAllocationProp.requestedHandleTypes, CUmemPoolProps.handleTypes\n";
+static const char doc_CUmemAccess_flags[] =
+    "enum CUmemAccess_flags_enum\n\n"
+    "Members\n"
+    "    CU_MEM_ACCESS_FLAGS_PROT_NONE = 0, CU_MEM_ACCESS_FLAGS_PROT_READ = 1,\n"
+    "    CU_MEM_ACCESS_FLAGS_PROT_READWRITE = 3, CU_MEM_ACCESS_FLAGS_PROT_MAX = 2147483647\n"
+    "Given by\n"
+    "    cuMemPoolGetAccess\n"
+    "Field of\n"
+    "    CUmemAccessDesc.flags\n";
+static const char doc_CUmemLocationType[] =
+    "enum CUmemLocationType_enum\n\n"
+    "Members\n"
+    "    CU_MEM_LOCATION_TYPE_INVALID = 0, CU_MEM_LOCATION_TYPE_NONE = 0,\n"
+    "    CU_MEM_LOCATION_TYPE_DEVICE = 1, CU_MEM_LOCATION_TYPE_HOST = 2,\n"
+    "    CU_MEM_LOCATION_TYPE_HOST_NUMA = 3, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT = 4,\n"
+    "    CU_MEM_LOCATION_TYPE_INVISIBLE = 5,\n"
+    "    CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN = 6,\n"
+    "    CU_MEM_LOCATION_TYPE_MAX = 2147483647\n"
+    "Field of\n"
+    "    CUmemLocation.type\n";
+static const char doc_CUmemAllocationType[] =
+    "enum CUmemAllocationType_enum\n\n"
+    "Members\n"
+    "    CU_MEM_ALLOCATION_TYPE_INVALID = 0, CU_MEM_ALLOCATION_TYPE_PINNED = 1,\n"
+    "    CU_MEM_ALLOCATION_TYPE_MANAGED = 2, CU_MEM_ALLOCATION_TYPE_MAX = 2147483647\n"
+    "Taken by\n"
+    "    cuMemGetDefaultMemPool, cuMemGetMemPool, cuMemSetMemPool\n"
+    "Field of\n"
+    "    CUmemAllocationProp.type, CUmemPoolProps.allocType\n";
+static const char doc_CUmemAllocationGranularity_flags[] =
+    "enum CUmemAllocationGranularity_flags_enum\n\n"
+    "Members\n"
+    "    CU_MEM_ALLOC_GRANULARITY_MINIMUM = 0, CU_MEM_ALLOC_GRANULARITY_RECOMMENDED = 1\n"
+    "Taken by\n"
+    "    cuMemGetAllocationGranularity\n";
+static const char doc_CUmemRangeHandleType[] =
+    "enum CUmemRangeHandleType_enum\n\n"
+    "Members\n"
+    "    CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD = 1, CU_MEM_RANGE_HANDLE_TYPE_MAX = 2147483647\n"
+    "Taken by\n"
+    "    cuMemGetHandleForAddressRange\n";
+static const char doc_CUmemRangeFlags[] =
+    "enum CUmemRangeFlags_enum\n\n"
+    "Members\n"
+    "    CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE = 1\n";
+static const char doc_CUarraySparseSubresourceType[] =
+    "enum CUarraySparseSubresourceType_enum\n\n"
+    "Members\n"
+    "    CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL = 0,\n"
+    "    CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL = 1\n"
+    "Field of\n"
+    "    CUarrayMapInfo.subresourceType\n";
+static const char doc_CUmemOperationType[] =
+    "enum CUmemOperationType_enum\n\n"
+    "Members\n"
+    "    CU_MEM_OPERATION_TYPE_MAP = 1, CU_MEM_OPERATION_TYPE_UNMAP = 2\n"
+    "Field of\n"
+    "    CUarrayMapInfo.memOperationType\n";
+static const char doc_CUmemHandleType[] =
+    "enum CUmemHandleType_enum\n\n"
+    "Members\n"
+    "    CU_MEM_HANDLE_TYPE_GENERIC = 0\n"
+    "Field of\n"
+    "    CUarrayMapInfo.memHandleType\n";
+static const char doc_CUmemAllocationCompType[] =
+    "enum CUmemAllocationCompType_enum\n\n"
+    "Members\n"
+    "    CU_MEM_ALLOCATION_COMP_NONE = 0, CU_MEM_ALLOCATION_COMP_GENERIC = 1\n";
+static const char doc_CUmulticastGranularity_flags[] =
+    "enum CUmulticastGranularity_flags_enum\n\n"
+    "Members\n"
+    "    CU_MULTICAST_GRANULARITY_MINIMUM = 0, CU_MULTICAST_GRANULARITY_RECOMMENDED = 1\n"
+    "Taken by\n"
+    "    cuMulticastGetGranularity\n";
+static const char doc_CUgraphExecUpdateResult[] =
+    "enum CUgraphExecUpdateResult_enum\n\n"
+    "Members\n"
+    "    CU_GRAPH_EXEC_UPDATE_SUCCESS = 0, CU_GRAPH_EXEC_UPDATE_ERROR = 1,\n"
+    "    CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED = 2,\n"
+    "    CU_GRAPH_EXEC_UPDATE_ERROR_NODE_TYPE_CHANGED = 3,\n"
+    "    CU_GRAPH_EXEC_UPDATE_ERROR_FUNCTION_CHANGED = 4,\n"
+    "    CU_GRAPH_EXEC_UPDATE_ERROR_PARAMETERS_CHANGED = 5,\n"
+    "    CU_GRAPH_EXEC_UPDATE_ERROR_NOT_SUPPORTED = 6,\n"
+    "    CU_GRAPH_EXEC_UPDATE_ERROR_UNSUPPORTED_FUNCTION_CHANGE = 7,\n"
+    "    CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED = 8\n"
+    "Field of\n"
+    "    CUgraphExecUpdateResultInfo.result\n";
+static const char doc_CUmemPool_attribute[] =
+    "enum CUmemPool_attribute_enum\n\n"
+    "Members\n"
+    "    CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES = 1,\n"
+    "    CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC = 2,\n"
+    "    CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES = 3,\n"
+    "    CU_MEMPOOL_ATTR_RELEASE_THRESHOLD = 4, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT = 5,\n"
+    "    CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH = 6, CU_MEMPOOL_ATTR_USED_MEM_CURRENT = 7,\n"
+    "    CU_MEMPOOL_ATTR_USED_MEM_HIGH = 8, CU_MEMPOOL_ATTR_ALLOCATION_TYPE = 9,\n"
+    "    CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES = 10, CU_MEMPOOL_ATTR_LOCATION_ID = 11,\n"
+    "    CU_MEMPOOL_ATTR_LOCATION_TYPE = 12, CU_MEMPOOL_ATTR_MAX_POOL_SIZE = 13,\n"
+    "    CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED = 14,\n"
+    "    CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID = 15\n"
+    "Taken by\n"
+    "    cuMemPoolSetAttribute, cuMemPoolGetAttribute\n";
+static const char doc_CUmemcpyFlags[] =
+    "enum CUmemcpyFlags_enum\n\n"
+    "Members\n"
+    "    CU_MEMCPY_FLAG_DEFAULT = 0, CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE = 1\n";
+static const char doc_CUmemcpySrcAccessOrder[] =
+    "enum CUmemcpySrcAccessOrder_enum\n\n"
+    "Members\n"
+    "    CU_MEMCPY_SRC_ACCESS_ORDER_INVALID = 0, CU_MEMCPY_SRC_ACCESS_ORDER_STREAM = 1,\n"
+    "    CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL = 2, CU_MEMCPY_SRC_ACCESS_ORDER_ANY = 3,\n"
+    "    CU_MEMCPY_SRC_ACCESS_ORDER_MAX = 2147483647\n"
+    "Field of\n"
+    "    CUmemcpyAttributes.srcAccessOrder, CUDA_MEMCPY3D_BATCH_OP.srcAccessOrder\n";
+static const char doc_CUmemcpy3DOperandType[] =
+    "enum CUmemcpy3DOperandType_enum\n\n"
+    "Members\n"
+    "    CU_MEMCPY_OPERAND_TYPE_POINTER = 1, CU_MEMCPY_OPERAND_TYPE_ARRAY = 2,\n"
+    "    CU_MEMCPY_OPERAND_TYPE_MAX = 2147483647\n"
+    "Field of\n"
+    "    CUmemcpy3DOperand.type\n";
+static const char doc_CUgraphMem_attribute[] =
+    "enum CUgraphMem_attribute_enum\n\n"
+    "Members\n"
+    "    CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT = 0, CU_GRAPH_MEM_ATTR_USED_MEM_HIGH = 1,\n"
+    "    CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT = 2,\n"
+    "    CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH = 3\n"
+    "Taken by\n"
+    "    cuDeviceGetGraphMemAttribute, cuDeviceSetGraphMemAttribute\n";
+static const char doc_CUgraphChildGraphNodeOwnership[] =
+    "enum CUgraphChildGraphNodeOwnership_enum\n\n"
+    "Members\n"
+    "    CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE = 0, CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE = 1,\n"
+    "    CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID = -1\n"
+    "Field of\n"
+    "    CUDA_CHILD_GRAPH_NODE_PARAMS.ownership\n";
+static const char doc_CUflushGPUDirectRDMAWritesOptions[] =
+    "enum CUflushGPUDirectRDMAWritesOptions_enum\n\n"
+    "Members\n"
+    "    CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST = 1,\n"
+    "    CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS = 2\n";
+static const char doc_CUGPUDirectRDMAWritesOrdering[] =
+    "enum CUGPUDirectRDMAWritesOrdering_enum\n\n"
+    "Members\n"
+    "    CU_GPU_DIRECT_RDMA_WRITES_ORDERING_NONE = 0,\n"
+    "    CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER = 100,\n"
+    "    CU_GPU_DIRECT_RDMA_WRITES_ORDERING_ALL_DEVICES = 200\n";
+static const char doc_CUflushGPUDirectRDMAWritesScope[] =
+    "enum CUflushGPUDirectRDMAWritesScope_enum\n\n"
+    "Members\n"
+    "    CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER = 100,\n"
+    "    CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES = 200\n"
+    "Taken by\n"
+    "    cuFlushGPUDirectRDMAWrites\n";
+static const char doc_CUflushGPUDirectRDMAWritesTarget[] =
+    "enum CUflushGPUDirectRDMAWritesTarget_enum\n\n"
+    "Members\n"
+    "    CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX = 0\n"
+    "Taken by\n"
+    "    cuFlushGPUDirectRDMAWrites\n";
+static const char doc_CUgraphDebugDot_flags[] =
+    "enum CUgraphDebugDot_flags_enum\n\n"
+    "Members\n"
+    "    CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE = 1, CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES = 2,\n"
+    "    CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_PARAMS = 4,\n"
+    "    CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_NODE_PARAMS = 8,\n"
+    "    CU_GRAPH_DEBUG_DOT_FLAGS_MEMSET_NODE_PARAMS = 16,\n"
+    "    CU_GRAPH_DEBUG_DOT_FLAGS_HOST_NODE_PARAMS = 32,\n"
+    "    CU_GRAPH_DEBUG_DOT_FLAGS_EVENT_NODE_PARAMS = 64,\n"
+    "    CU_GRAPH_DEBUG_DOT_FLAGS_EXT_SEMAS_SIGNAL_NODE_PARAMS = 128,\n"
+    "    CU_GRAPH_DEBUG_DOT_FLAGS_EXT_SEMAS_WAIT_NODE_PARAMS = 256,\n"
+    "    CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_ATTRIBUTES = 512,\n"
+    "    CU_GRAPH_DEBUG_DOT_FLAGS_HANDLES = 1024,\n"
+    "    CU_GRAPH_DEBUG_DOT_FLAGS_MEM_ALLOC_NODE_PARAMS = 2048,\n"
+    "    CU_GRAPH_DEBUG_DOT_FLAGS_MEM_FREE_NODE_PARAMS = 4096,\n"
+    "    CU_GRAPH_DEBUG_DOT_FLAGS_BATCH_MEM_OP_NODE_PARAMS = 8192,\n"
+    "    CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO = 16384,\n"
+    "    CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS = 32768,\n"
+    "    CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_BATCH_NODE_PARAMS = 65536,\n"
+    "    CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS = 131072\n";
+static const char doc_CUuserObject_flags[] =
+    "enum CUuserObject_flags_enum\n\n"
+    "Members\n"
+    "    CU_USER_OBJECT_NO_DESTRUCTOR_SYNC = 1\n";
+static const char doc_CUuserObjectRetain_flags[] =
+    "enum CUuserObjectRetain_flags_enum\n\n"
+    "Members\n"
+    "    CU_GRAPH_USER_OBJECT_MOVE = 1\n";
+static const char doc_CUgraphInstantiate_flags[] =
+    "enum CUgraphInstantiate_flags_enum\n\n"
+    "Members\n"
+    "    CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH = 1,\n"
+    "    CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD = 2,\n"
+    "    CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH = 4,\n"
+    "    CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY = 8\n";
+static const char doc_CUdeviceNumaConfig[] =
+    "enum CUdeviceNumaConfig_enum\n\n"
+    "Members\n"
+    "    CU_DEVICE_NUMA_CONFIG_NONE = 0, CU_DEVICE_NUMA_CONFIG_NUMA_NODE = 1\n";
+static const char doc_CUprocessState[] =
+    "enum CUprocessState_enum\n\n"
+    "Members\n"
+    "    CU_PROCESS_STATE_RUNNING = 0, CU_PROCESS_STATE_LOCKED = 1,\n"
+    "    CU_PROCESS_STATE_CHECKPOINTED = 2, CU_PROCESS_STATE_FAILED = 3,\n"
+    "    CU_PROCESS_STATE_CHECKPOINTING = 4, CU_PROCESS_STATE_RESTORING = 5\n"
+    "Given by\n"
+    "    cuCheckpointProcessGetState\n";
+static const char doc_CUmoduleLoadingMode[] =
+    "enum CUmoduleLoadingMode_enum\n\n"
+    "Members\n"
+    "    CU_MODULE_EAGER_LOADING = 1, CU_MODULE_LAZY_LOADING = 2\n"
+    "Given by\n"
+    "    cuModuleGetLoadingMode\n";
+static const char doc_CUmemDecompressAlgorithm[] =
+    "enum CUmemDecompressAlgorithm_enum\n\n"
+    "Members\n"
+    "    CU_MEM_DECOMPRESS_UNSUPPORTED = 0, CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE = 1,\n"
+    "    CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY = 2, CU_MEM_DECOMPRESS_ALGORITHM_LZ4 = 4\n"
+    "Field of\n"
+    "    CUmemDecompressParams.algo\n";
+static const char doc_CUcliqueType[] =
+    "enum CUcliqueType_enum\n\n"
+    "Members\n"
+    "    CU_CLIQUE_TYPE_UNICAST_POINTER = 0, CU_CLIQUE_TYPE_MULTICAST_POINTER = 1,\n"
+    "    CU_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT = 2,\n"
+    "    CU_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT = 3\n"
+    "Field of\n"
+    "    CUcliqueInfo.type\n";
+static const char doc_CUlogicalEndpointIpcHandleType[] =
+    "enum CUlogicalEndpointIpcHandleType_enum\n\n"
+    "Members\n"
+    "    CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE = 0,\n"
+    "    CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC = 1\n"
+    "Taken by\n"
+    "    cuLogicalEndpointExport, cuLogicalEndpointImport\n";
+static const char doc_CUlogicalEndpointType[] =
+    "enum CUlogicalEndpointType_enum\n\n"
+    "Members\n"
+    "    CU_LOGICAL_ENDPOINT_TYPE_INVALID = 0, CU_LOGICAL_ENDPOINT_TYPE_UNICAST = 1,\n"
+    "    CU_LOGICAL_ENDPOINT_TYPE_MULTICAST = 2\n"
+    "Field of\n"
+    "    CUlogicalEndpointProp.type\n";
+static const char doc_CUlogicalEndpointFlag[] =
+    "enum CUlogicalEndpointFlag_enum\n\n"
+    "Members\n"
+    "    CU_LOGICAL_ENDPOINT_FLAG_NONE = 0, CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS = 1\n";
+static const char doc_CUfabricCpyOperandType[] =
+    "enum CUfabricCpyOperandType_enum\n\n"
+    "Members\n"
+    "    CU_FABRIC_COPY_OPERAND_TYPE_POINTER = 1,\n"
+    "    CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT = 2,\n"
+    "    CU_FABRIC_COPY_OPERAND_TYPE_MAX = 2147483647\n"
+    "Field of\n"
+    "    CUfabricCpyOperand.type\n";
+static const char doc_CUgraphRecaptureStatus[] =
+    "enum CUgraphRecaptureStatus_enum\n\n"
+    "Members\n"
+    "    CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE = 0,\n"
+    "    CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE = 1, CU_GRAPH_RECAPTURE_ERROR = 2\n";
+static const char doc_CUfunctionLoadingState[] =
+    "enum CUfunctionLoadingState_enum\n\n"
+    "Members\n"
+    "    CU_FUNCTION_LOADING_STATE_UNLOADED = 0, CU_FUNCTION_LOADING_STATE_LOADED = 1,\n"
+    "    CU_FUNCTION_LOADING_STATE_MAX = 2\n"
+    "Given by\n"
+    "    cuFuncIsLoaded\n";
+static const char doc_CUcoredumpSettings[] =
+    "enum CUcoredumpSettings_enum\n\n"
+    "Members\n"
+    "    CU_COREDUMP_ENABLE_ON_EXCEPTION = 1, CU_COREDUMP_TRIGGER_HOST = 2,\n"
+    "    CU_COREDUMP_LIGHTWEIGHT = 3, CU_COREDUMP_ENABLE_USER_TRIGGER = 4,\n"
+    "    CU_COREDUMP_FILE = 5, CU_COREDUMP_PIPE = 6, CU_COREDUMP_GENERATION_FLAGS = 7,\n"
+    "    CU_COREDUMP_MAX = 8\n"
+    "Taken by\n"
+    "    cuCoredumpGetAttribute, cuCoredumpGetAttributeGlobal, cuCoredumpSetAttribute,\n"
+    "    cuCoredumpSetAttributeGlobal\n";
+static const char doc_CUCoredumpGenerationFlags[] =
+    "enum CUCoredumpGenerationFlags\n\n"
+    "Members\n"
+    "    CU_COREDUMP_DEFAULT_FLAGS = 0, CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES = 1,\n"
+    "    CU_COREDUMP_SKIP_GLOBAL_MEMORY = 2, CU_COREDUMP_SKIP_SHARED_MEMORY = 4,\n"
+    "    CU_COREDUMP_SKIP_LOCAL_MEMORY = 8, CU_COREDUMP_SKIP_ABORT = 16,\n"
+    "    CU_COREDUMP_SKIP_CONSTBANK_MEMORY = 32, CU_COREDUMP_GZIP_COMPRESS = 64,\n"
+    "    CU_COREDUMP_FAULTED_CONTEXTS_ONLY = 128, CU_COREDUMP_SKIP_TENSOR_MEMORY = 256,\n"
+    "    CU_COREDUMP_NO_ERRBAR_AT_EXIT = 1073741824, CU_COREDUMP_LOG_ONLY = -2147483648,\n"
+    "    CU_COREDUMP_LIGHTWEIGHT_FLAGS = 303\n";
+static const char doc_CUgreenCtxCreate_flags[] =
+    "enum CUgreenCtxCreate_flags\n\n"
+    "Members\n"
+    "    CU_GREEN_CTX_NONE = 0, CU_GREEN_CTX_DEFAULT_STREAM = 1\n";
+static const char doc_CUdevSmResourceGroup_flags[] =
+    "enum CUdevSmResourceGroup_flags\n\n"
+    "Members\n"
+    "    CU_DEV_SM_RESOURCE_GROUP_DEFAULT = 0, CU_DEV_SM_RESOURCE_GROUP_BACKFILL = 1,\n"
+    "    CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID = 2,\n"
+    "    CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS = 4\n";
+static const char doc_CUdevSmResourceSplitByCount_flags[] =
+    "enum CUdevSmResourceSplitByCount_flags\n\n"
+    "Members\n"
+    "    CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING = 1,\n"
+    "    CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE = 2\n";
+static const char doc_CUdevResourceType[] =
+    "enum CUdevResourceType\n\n"
+    "Members\n"
+    "    CU_DEV_RESOURCE_TYPE_INVALID = 0, CU_DEV_RESOURCE_TYPE_SM = 1,\n"
+    "    CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG = 1000,\n"
+    "    CU_DEV_RESOURCE_TYPE_WORKQUEUE = 10000\n"
+    "Taken by\n"
+    "    cuDeviceGetDevResource, cuCtxGetDevResource, cuGreenCtxGetDevResource,\n"
+    "    cuStreamGetDevResource\n"
+    "Field of\n"
+    "    CUdevResource.type\n";
+static const char doc_CUdevWorkqueueConfigScope[] =
+    "enum CUdevWorkqueueConfigScope\n\n"
+    "Members\n"
+    "    CU_WORKQUEUE_SCOPE_DEVICE_CTX = 0, CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED = 1\n"
+    "Field of\n"
+    "    CUdevWorkqueueConfigResource.sharingScope\n";
+static const char doc_CUlogLevel[] =
+    "enum CUlogLevel_enum\n\n"
+    "Members\n"
+    "    CU_LOG_LEVEL_ERROR = 0, CU_LOG_LEVEL_WARNING = 1\n";
+static const char doc_CUoutput_mode[] =
+    "enum CUoutput_mode_enum\n\n"
+    "Members\n"
+    "    CU_OUT_KEY_VALUE_PAIR = 0, CU_OUT_CSV = 1\n";
+static const char doc_CUeglFrameType[] =
+    "enum CUeglFrameType_enum\n\n"
+    "Members\n"
+    "    CU_EGL_FRAME_TYPE_ARRAY = 0, CU_EGL_FRAME_TYPE_PITCH = 1\n"
+    "Field of\n"
+    "    CUeglFrame.frameType\n";
+static const char doc_CUeglResourceLocationFlags[] =
+    "enum CUeglResourceLocationFlags_enum\n\n"
+    "Members\n"
+    "    CU_EGL_RESOURCE_LOCATION_SYSMEM = 0, CU_EGL_RESOURCE_LOCATION_VIDMEM = 1\n";
+static const char doc_CUeglColorFormat[] =
+    "enum CUeglColorFormat_enum\n\n"
+    "Members\n"
+    "    CU_EGL_COLOR_FORMAT_YUV420_PLANAR = 0, CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR = 1,\n"
+    "    CU_EGL_COLOR_FORMAT_YUV422_PLANAR = 2, CU_EGL_COLOR_FORMAT_YUV422_SEMIPLANAR = 3,\n"
+    "    CU_EGL_COLOR_FORMAT_RGB = 4, CU_EGL_COLOR_FORMAT_BGR = 5,\n"
+    "    CU_EGL_COLOR_FORMAT_ARGB = 6, CU_EGL_COLOR_FORMAT_RGBA = 7,\n"
+    "    CU_EGL_COLOR_FORMAT_L = 8, CU_EGL_COLOR_FORMAT_R = 9,\n"
+    "    CU_EGL_COLOR_FORMAT_YUV444_PLANAR = 10, CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR = 11,\n"
+    "    CU_EGL_COLOR_FORMAT_YUYV_422 = 12, CU_EGL_COLOR_FORMAT_UYVY_422 = 13,\n"
+    "    CU_EGL_COLOR_FORMAT_ABGR = 14, CU_EGL_COLOR_FORMAT_BGRA = 15,\n"
+    "    CU_EGL_COLOR_FORMAT_A = 16, CU_EGL_COLOR_FORMAT_RG = 17,\n"
+    "    CU_EGL_COLOR_FORMAT_AYUV = 18, CU_EGL_COLOR_FORMAT_YVU444_SEMIPLANAR = 19,\n"
+    "    CU_EGL_COLOR_FORMAT_YVU422_SEMIPLANAR = 20,\n"
+    "    CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR = 21,\n"
+    "    CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR = 22,\n"
+    "    CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR = 23,\n"
+    "    CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR = 24,\n"
+    "    CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR = 25,\n"
+    "    CU_EGL_COLOR_FORMAT_VYUY_ER = 26, CU_EGL_COLOR_FORMAT_UYVY_ER = 27,\n"
+    "    CU_EGL_COLOR_FORMAT_YUYV_ER = 28, CU_EGL_COLOR_FORMAT_YVYU_ER = 29,\n"
+    "    CU_EGL_COLOR_FORMAT_YUV_ER = 30, CU_EGL_COLOR_FORMAT_YUVA_ER = 31,\n"
+    "    CU_EGL_COLOR_FORMAT_AYUV_ER = 32, CU_EGL_COLOR_FORMAT_YUV444_PLANAR_ER = 33,\n"
+    "    CU_EGL_COLOR_FORMAT_YUV422_PLANAR_ER = 34,\n"
+    "    CU_EGL_COLOR_FORMAT_YUV420_PLANAR_ER = 35,\n"
+    "    CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR_ER = 36,\n"
+    "    CU_EGL_COLOR_FORMAT_YUV422_SEMIPLANAR_ER = 37,\n"
+    "    CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_ER = 38,\n"
+    "    CU_EGL_COLOR_FORMAT_YVU444_PLANAR_ER = 39,\n"
+    "    CU_EGL_COLOR_FORMAT_YVU422_PLANAR_ER = 40,\n"
+    "    CU_EGL_COLOR_FORMAT_YVU420_PLANAR_ER = 41,\n"
+    "    CU_EGL_COLOR_FORMAT_YVU444_SEMIPLANAR_ER = 42,\n"
+    "    CU_EGL_COLOR_FORMAT_YVU422_SEMIPLANAR_ER = 43,\n"
+    "    CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_ER = 44, CU_EGL_COLOR_FORMAT_BAYER_RGGB = 45,\n"
+    "    CU_EGL_COLOR_FORMAT_BAYER_BGGR = 46, CU_EGL_COLOR_FORMAT_BAYER_GRBG = 47,\n"
+    "    CU_EGL_COLOR_FORMAT_BAYER_GBRG = 48, CU_EGL_COLOR_FORMAT_BAYER10_RGGB = 49,\n"
+    "    CU_EGL_COLOR_FORMAT_BAYER10_BGGR = 50, CU_EGL_COLOR_FORMAT_BAYER10_GRBG = 51,\n"
+    "    CU_EGL_COLOR_FORMAT_BAYER10_GBRG = 52, CU_EGL_COLOR_FORMAT_BAYER12_RGGB = 53,\n"
+    "    CU_EGL_COLOR_FORMAT_BAYER12_BGGR = 54, CU_EGL_COLOR_FORMAT_BAYER12_GRBG = 55,\n"
+    "    CU_EGL_COLOR_FORMAT_BAYER12_GBRG = 56, CU_EGL_COLOR_FORMAT_BAYER14_RGGB = 57,\n"
+    "    CU_EGL_COLOR_FORMAT_BAYER14_BGGR = 58, CU_EGL_COLOR_FORMAT_BAYER14_GRBG = 59,\n"
+    "    CU_EGL_COLOR_FORMAT_BAYER14_GBRG = 60, CU_EGL_COLOR_FORMAT_BAYER20_RGGB = 61,\n"
+    "    CU_EGL_COLOR_FORMAT_BAYER20_BGGR = 62, CU_EGL_COLOR_FORMAT_BAYER20_GRBG = 63,\n"
+    "    CU_EGL_COLOR_FORMAT_BAYER20_GBRG = 64, CU_EGL_COLOR_FORMAT_YVU444_PLANAR = 65,\n"
+    "    CU_EGL_COLOR_FORMAT_YVU422_PLANAR = 66, CU_EGL_COLOR_FORMAT_YVU420_PLANAR = 67,\n"
+    "    CU_EGL_COLOR_FORMAT_BAYER_ISP_RGGB = 68, CU_EGL_COLOR_FORMAT_BAYER_ISP_BGGR = 69,\n"
+    "    CU_EGL_COLOR_FORMAT_BAYER_ISP_GRBG = 70, CU_EGL_COLOR_FORMAT_BAYER_ISP_GBRG = 71,\n"
+    "    CU_EGL_COLOR_FORMAT_BAYER_BCCR = 72, CU_EGL_COLOR_FORMAT_BAYER_RCCB = 73,\n"
+    "    CU_EGL_COLOR_FORMAT_BAYER_CRBC = 74, CU_EGL_COLOR_FORMAT_BAYER_CBRC = 75,\n"
+    "    CU_EGL_COLOR_FORMAT_BAYER10_CCCC = 76, CU_EGL_COLOR_FORMAT_BAYER12_BCCR = 77,\n"
+    "    CU_EGL_COLOR_FORMAT_BAYER12_RCCB = 78, CU_EGL_COLOR_FORMAT_BAYER12_CRBC = 79,\n"
+    "    CU_EGL_COLOR_FORMAT_BAYER12_CBRC = 80, CU_EGL_COLOR_FORMAT_BAYER12_CCCC = 81,\n"
+    "    CU_EGL_COLOR_FORMAT_Y = 82, CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_2020 = 83,\n"
+    "    CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_2020 = 84,\n"
+    "    CU_EGL_COLOR_FORMAT_YUV420_PLANAR_2020 = 85,\n"
+    "    CU_EGL_COLOR_FORMAT_YVU420_PLANAR_2020 = 86,\n"
+    "    CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_709 = 87,\n"
+    "    CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_709 = 88,\n"
+    "    CU_EGL_COLOR_FORMAT_YUV420_PLANAR_709 = 89,\n"
+    "    CU_EGL_COLOR_FORMAT_YVU420_PLANAR_709 = 90,\n"
+    "    CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709 = 91,\n"
+    "    CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_2020 = 92,\n"
+    "    CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_2020 = 93,\n"
+    "    CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR = 94,\n"
+    "    CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_709 = 95,\n"
+    "    CU_EGL_COLOR_FORMAT_Y_ER = 96, CU_EGL_COLOR_FORMAT_Y_709_ER = 97,\n"
+    "    CU_EGL_COLOR_FORMAT_Y10_ER = 98, CU_EGL_COLOR_FORMAT_Y10_709_ER = 99,\n"
+    "    CU_EGL_COLOR_FORMAT_Y12_ER = 100, CU_EGL_COLOR_FORMAT_Y12_709_ER = 101,\n"
+    "    CU_EGL_COLOR_FORMAT_YUVA = 102, CU_EGL_COLOR_FORMAT_YUV = 103,\n"
+    "    CU_EGL_COLOR_FORMAT_YVYU = 104, CU_EGL_COLOR_FORMAT_VYUY = 105,\n"
+    "    CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_ER = 106,\n"
+    "    CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709_ER = 107,\n"
+    "    CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_ER = 108,\n"
+    "    CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_709_ER = 109,\n"
+    "    CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_ER = 110,\n"
+    "    CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_709_ER = 111,\n"
+    "    CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_ER = 112,\n"
+    "    CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_709_ER = 113,\n"
+    "    CU_EGL_COLOR_FORMAT_UYVY_709 = 114, CU_EGL_COLOR_FORMAT_UYVY_709_ER = 115,\n"
+    "    CU_EGL_COLOR_FORMAT_UYVY_2020 = 116, CU_EGL_COLOR_FORMAT_MAX = 117\n"
+    "Field of\n"
+    "    CUeglFrame.eglColorFormat\n";
+static const char doc_CUGLDeviceList[] =
+    "enum CUGLDeviceList_enum\n\n"
+    "Members\n"
+    "    CU_GL_DEVICE_LIST_ALL = 1, CU_GL_DEVICE_LIST_CURRENT_FRAME = 2,\n"
+    "    CU_GL_DEVICE_LIST_NEXT_FRAME = 3\n"
+    "Taken by\n"
+    "    cuGLGetDevices\n";
+static const char doc_CUGLmap_flags[] =
+    "enum CUGLmap_flags_enum\n\n"
+    "Members\n"
+    "    CU_GL_MAP_RESOURCE_FLAGS_NONE = 0, CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY = 1,\n"
+    "    CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2\n";
+static const char doc_CUcontext[] =
+    "struct CUctx_st *\n"
+    "Made by\n"
+    "    cuDevicePrimaryCtxRetain, cuCtxCreate, cuGLCtxCreate, cuVDPAUCtxCreate\n"
+    "Ended by\n"
+    "    cuCtxDestroy, cuCtxDetach\n";
+static const char doc_CUmodule[] =
+    "struct CUmod_st *\n"
+    "Made by\n"
+    "    cuModuleLoad, cuModuleLoadData, cuModuleLoadDataEx, cuModuleLoadFatBinary\n"
+    "Ended by\n"
+    "    cuModuleUnload\n";
+static const char doc_CUfunction[] =
+    "struct CUfunc_st *\n";
+static const char doc_CUlibrary[] =
+    "struct CUlib_st *\n"
+    "Made by\n"
+    "    cuLibraryLoadData, cuLibraryLoadFromFile\n"
+    "Ended by\n"
+    "    cuLibraryUnload\n";
+static const char doc_CUkernel[] =
+    "struct CUkern_st *\n";
+static const char doc_CUarray[] =
+    "struct CUarray_st *\n"
+    "Made by\n"
+    "    cuArrayCreate, cuArray3DCreate\n"
+    "Ended by\n"
+    "    cuArrayDestroy\n";
+static const char doc_CUmipmappedArray[] =
+    "struct CUmipmappedArray_st *\n"
+    "Made by\n"
+    "    cuMipmappedArrayCreate\n"
+    "Ended by\n"
+    "    cuMipmappedArrayDestroy\n";
+static const char doc_CUtexref[] =
+    "struct CUtexref_st *\n"
+    "Made by\n"
+    "    cuTexRefCreate\n"
+    "Ended by\n"
+    "    cuTexRefDestroy\n";
+static const char doc_CUsurfref[] =
+    "struct CUsurfref_st *\n";
+static const char doc_CUevent[] =
+    "struct CUevent_st *\n"
+    "Made by\n"
+    "    cuIpcOpenEventHandle, cuEventCreate, cuEventCreateFromEGLSync\n"
+    "Ended by\n"
+    "    cuEventDestroy\n";
+static const char doc_CUstream[] =
+    "struct CUstream_st *\n"
+    "Made by\n"
+    "    cuStreamCreate, cuStreamCreateWithPriority, cuGreenCtxStreamCreate\n"
+    "Ended by\n"
+    "    cuStreamDestroy\n";
+static const char doc_CUgraphicsResource[] =
+    "struct CUgraphicsResource_st *\n"
+    "Made by\n"
+    "    cuGraphicsEGLRegisterImage, cuGraphicsGLRegisterBuffer, cuGraphicsGLRegisterImage,\n"
+    "    cuGraphicsVDPAURegisterVideoSurface, cuGraphicsVDPAURegisterOutputSurface\n"
+    "Ended by\n"
+    "    cuGraphicsUnregisterResource\n";
+static const char doc_CUexternalMemory[] =
+    "struct CUextMemory_st *\n"
+    "Made by\n"
+    "    cuImportExternalMemory\n"
+    "Ended by\n"
+    "    cuDestroyExternalMemory\n";
+static const char doc_CUexternalSemaphore[] =
+    "struct CUextSemaphore_st *\n"
+    "Made by\n"
+    "    cuImportExternalSemaphore\n"
+    "Ended by\n"
+    "    cuDestroyExternalSemaphore\n";
+static const char doc_CUgraph[] =
+    "struct CUgraph_st *\n"
+    "Made by\n"
+    "    cuGraphCreate, cuGraphClone\n"
+    "Ended by\n"
+    "    cuGraphDestroy\n";
+static const char doc_CUgraphNode[] =
+    "struct CUgraphNode_st *\n"
+    "Made by\n"
+    "    cuGraphAddKernelNode, cuGraphAddMemcpyNode, cuGraphAddMemsetNode,\n"
+    "    cuGraphAddHostNode, cuGraphAddChildGraphNode, cuGraphAddEmptyNode,\n"
+    "    cuGraphAddEventRecordNode, cuGraphAddEventWaitNode,\n"
+    "    cuGraphAddExternalSemaphoresSignalNode, cuGraphAddExternalSemaphoresWaitNode,\n"
+    "    cuGraphAddBatchMemOpNode, cuGraphAddMemAllocNode and 3 more\n"
+    "Ended by\n"
+    "    cuGraphDestroyNode\n";
+static const char doc_CUgraphExec[] =
+    "struct CUgraphExec_st *\n"
+    "Made by\n"
+    "    cuGraphInstantiate, cuGraphInstantiateWithParams\n"
+    "Ended by\n"
+    "    cuGraphExecDestroy\n";
+static const char doc_CUmemoryPool[] =
+    "struct CUmemPoolHandle_st *\n"
+    "Made by\n"
+    "    cuMemPoolCreate, cuMemPoolImportFromShareableHandle\n"
+    "Ended by\n"
+    "    cuMemPoolDestroy\n";
+static const char doc_CUuserObject[] =
+    "struct CUuserObject_st *\n"
+    "Made by\n"
+    "    cuUserObjectCreate\n"
+    "Ended by\n"
+    "    cuUserObjectRelease\n";
+static const char doc_CUgraphDeviceNode[] =
+    "struct CUgraphDeviceUpdatableNode_st *\n";
+static const char doc_CUasyncCallbackHandle[] =
+    "struct CUasyncCallbackEntry_st *\n";
+static const char doc_CUgreenCtx[] =
+    "struct CUgreenCtx_st *\n"
+    "Made by\n"
+    "    cuGreenCtxCreate\n"
+    "Ended by\n"
+    "    cuGreenCtxDestroy\n";
+static const char doc_CUlinkState[] =
+    "struct CUlinkState_st *\n"
+    "Made by\n"
+    "    cuLinkCreate\n"
+    "Ended by\n"
+    "    cuLinkDestroy\n";
+static const char doc_CUcheckpointOperationHandle[] =
+    "struct CUIcheckpointOperation_st *\n";
+static const char doc_CUcoredumpCallbackHandle[] =
+    "struct CUcoredumpCallbackEntry_st *\n";
+static const char doc_CUdevResourceDesc[] =
+    "struct CUdevResourceDesc_st *\n";
+static const char doc_CUlogsCallbackHandle[] =
+    "struct CUlogsCallbackEntry_st *\n";
+static const char doc_EGLImageKHR[] =
+    "void *\n";
+static const char doc_EGLStreamKHR[] =
+    "void *\n";
+static const char doc_EGLSyncKHR[] =
+    "void *\n";
+static const char doc_CUeglStreamConnection[] =
+    "struct CUeglStreamConnection_st *\n";
+static const char doc_cuuint32_t[] =
+    "uint32_t\n"
+    "Taken by\n"
+    "    cuLogicalEndpointIdReserve, cuLogicalEndpointIdRelease, cuLogicalEndpointQuery,\n"
+    "    cuStreamWaitValue32, cuStreamWriteValue32, cuTensorMapEncodeTiled,\n"
+    "    cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide\n";
+static const char doc_cuuint64_t[] =
+    "uint64_t\n"
+    "Taken by\n"
+    "    cuLogicalEndpointBindAddr, cuLogicalEndpointBindMem, cuLogicalEndpointUnbind,\n"
+    "    cuStreamWaitValue64, cuStreamWriteValue64, cuTensorMapEncodeTiled,\n"
+    "    cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide, cuGetProcAddress\n"
+    "Given by\n"
+    "    cuLogicalEndpointGetLimits, cuStreamGetCaptureInfo, cuGraphExecGetFlags\n";
+static const char doc_CUdeviceptr_v2[] =
+    "unsigned long long\n";
+static const char doc_CUdeviceptr[] =
+    "CUdeviceptr_v2\n"
+    "Taken by\n"
+    "    cuMemFree, cuMemGetAddressRange, cuIpcGetMemHandle, cuIpcCloseMemHandle, cuMemcpy,\n"
+    "    cuMemcpyPeer, cuMemcpyHtoD, cuMemcpyDtoH, cuMemcpyDtoD, cuMemcpyDtoA, cuMemcpyAtoD,\n"
+    "    cuMemcpyAsync and 48 more\n"
+    "Given by\n"
+    "    cuModuleGetGlobal, cuLibraryGetGlobal, cuLibraryGetManaged, cuMemAlloc,\n"
+    "    cuMemAllocPitch, cuMemHostGetDevicePointer, cuMemAllocManaged, cuIpcOpenMemHandle,\n"
+    "    cuMemAllocAsync, cuMemAllocFromPoolAsync, cuMemPoolImportPointer,\n"
+    "    cuExternalMemoryGetMappedBuffer and 5 more\n";
+static const char doc_CUdevice_v1[] =
+    "int\n";
+static const char doc_CUdevice[] =
+    "CUdevice_v1\n"
+    "Taken by\n"
+    "    cuDeviceGetName, cuDeviceGetUuid, cuDeviceGetLuid, cuDeviceTotalMem,\n"
+    "    cuDeviceGetTexture1DLinearMaxWidth, cuDeviceGetAttribute,\n"
+    "    cuDeviceGetHostAtomicCapabilities, cuDeviceGetNvSciSyncAttributes,\n"
+    "    cuDeviceSetMemPool, cuDeviceGetMemPool, cuDeviceGetDefaultMemPool,\n"
+    "    cuDeviceGetExecAffinitySupport and 37 more\n"
+    "Given by\n"
+    "    cuDeviceGet, cuCtxGetDevice, cuCtxGetDevice_v2, cuDeviceGetByPCIBusId,\n"
+    "    cuStreamGetDevice, cuGLGetDevices, cuVDPAUGetDevice\n";
+static const char doc_CUtexObject_v1[] =
+    "unsigned long long\n";
+static const char doc_CUtexObject[] =
+    "CUtexObject_v1\n"
+    "Taken by\n"
+    "    cuTexObjectDestroy, cuTexObjectGetResourceDesc, cuTexObjectGetTextureDesc,\n"
+    "    cuTexObjectGetResourceViewDesc\n"
+    "Given by\n"
+    "    cuTexObjectCreate\n";
+static const char doc_CUsurfObject_v1[] =
+    "unsigned long long\n";
+static const char doc_CUsurfObject[] =
+    "CUsurfObject_v1\n"
+    "Taken by\n"
+    "    cuSurfObjectDestroy, cuSurfObjectGetResourceDesc\n"
+    "Given by\n"
+    "    cuSurfObjectCreate\n";
+static const char doc_CUgraphConditionalHandle[] =
+    "cuuint64_t\n"
+    "Given by\n"
+    "    cuGraphConditionalHandleCreate\n";
+static const char doc_CUmemGenericAllocationHandle_v1[] =
+    "unsigned long long\n";
+static const char doc_CUmemGenericAllocationHandle[] =
+    "CUmemGenericAllocationHandle_v1\n"
+    "Taken by\n"
+    "    cuMemRelease, cuMemMap, cuMemExportToShareableHandle,\n"
+    "    cuMemGetAllocationPropertiesFromHandle, cuMulticastAddDevice, cuMulticastBindMem,\n"
+    "    cuMulticastBindMem_v2, cuMulticastBindAddr, cuMulticastBindAddr_v2,\n"
+    "    cuMulticastUnbind, cuLogicalEndpointBindMem\n"
+    "Given by\n"
+    "    cuMemCreate, cuMemImportFromShareableHandle, cuMemRetainAllocationHandle,\n"
+    "    cuMulticastCreate\n";
+static const char doc_CUlogicalEndpointId[] =
+    "cuuint32_t\n"
+    "Taken by\n"
+    "    cuLogicalEndpointIdRelease, cuLogicalEndpointCreate, cuLogicalEndpointAddDevice,\n"
+    "    cuLogicalEndpointDestroy, cuLogicalEndpointBindAddr, cuLogicalEndpointBindMem,\n"
+    "    cuLogicalEndpointUnbind, cuLogicalEndpointExport, cuLogicalEndpointImport,\n"
+    "    cuLogicalEndpointQuery\n"
+    "Given by\n"
+    "    cuLogicalEndpointIdReserve\n";
+static const char doc_CUlogIterator[] =
+    "unsigned int\n"
+    "Taken by\n"
+    "    cuLogsDumpToFile, cuLogsDumpToMemory\n"
+    "Given by\n"
+    "    cuLogsCurrent\n";
+static const char doc_EGLint[] =
+    "int\n"
+    "Taken by\n"
+    "    cuEGLStreamProducerConnect\n";
+static const char doc_GLenum[] =
+    "unsigned int\n"
+    "Taken by\n"
+    "    cuGraphicsGLRegisterImage\n";
+static const char doc_GLuint[] =
+    "unsigned int\n"
+    "Taken by\n"
+    "    cuGraphicsGLRegisterBuffer, cuGraphicsGLRegisterImage, cuGLRegisterBufferObject,\n"
+    "    cuGLMapBufferObject, cuGLUnmapBufferObject, cuGLUnregisterBufferObject,\n"
+    "    cuGLSetBufferObjectMapFlags, cuGLMapBufferObjectAsync, cuGLUnmapBufferObjectAsync\n";
+static const char doc_VdpDevice[] =
+    "uint32_t\n"
+    "Taken by\n"
+    "    cuVDPAUGetDevice, cuVDPAUCtxCreate\n";
+static const char doc_VdpVideoSurface[] =
+    "uint32_t\n"
+    "Taken by\n"
+    "    cuGraphicsVDPAURegisterVideoSurface\n";
+static const char doc_VdpOutputSurface[] =
+    "uint32_t\n"
+    "Taken by\n"
+    "    cuGraphicsVDPAURegisterOutputSurface\n";
+static const char doc_CUasyncCallback[] =
+    "void (*)(CUasyncNotificationInfo *, void *, CUasyncCallbackHandle)\n"
+    "Taken by\n"
+    "    cuDeviceRegisterAsyncNotification\n";
+static const char doc_CUhostFn[] =
+    "void (*)(void *)\n"
+    "Taken by\n"
+    "    cuLaunchHostFunc, cuLaunchHostFunc_v2, cuUserObjectCreate\n";
+static const char doc_CUstreamCallback[] =
+    "void (*)(CUstream, CUresult, void *)\n"
+    "Taken by\n"
+    "    cuStreamAddCallback\n";
+static const char doc_CUoccupancyB2DSize[] =
+    "size_t (*)(int)\n"
+    "Taken by\n"
+    "    cuOccupancyMaxPotentialBlockSize, cuOccupancyMaxPotentialBlockSizeWithFlags\n";
+static const char doc_CUgraphRecaptureCallback[] =
+    "CUresult (*)(void *, CUgraphNode, const CUgraphNodeParams *, const CUgraphNodeParams *, CUg"
+    "raphRecaptureStatus)\n"
+    "Taken by\n"
+    "    cuStreamBeginRecaptureToGraph\n";
+static const char doc_CUcoredumpStatusCallback[] =
+    "void (*)(void *, int, CUdevice)\n"
+    "Taken by\n"
+    "    cuCoredumpRegisterStartCallback, cuCoredumpRegisterCompleteCallback\n";
+static const char doc_CUlogsCallback[] =
+    "void (*)(void *, CUlogLevel, char *, size_t)\n"
+    "Taken by\n"
+    "    cuLogsRegisterCallback\n";
+static const char doc_CUuuid_st[] =
+    "The struct of CUuuid, which derives from it.\n";
+static const char doc_CUuuid[] =
+    "struct CUuuid_st, 16 bytes\n\n"
+    "Fields\n"
+    "    bytes : bytes, to read (char [16])\n"
+    "Taken by\n"
+    "    cuGetExportTable\n"
+    "Given by\n"
+    "    cuDeviceGetUuid, cuDeviceGetFabricClusterUuid\n"
+    "Field of\n"
+    "    CUcheckpointGpuPair.oldUuid, CUcheckpointGpuPair.newUuid\n";
+static const char doc_CUmemFabricHandle_st[] =
+    "The struct of CUmemFabricHandle, which derives from it.\n";
+static const char doc_CUmemFabricHandle_v1[] =
+    "The struct of CUmemFabricHandle, which derives from it.\n";
+static const char doc_CUmemFabricHandle[] =
+    "struct CUmemFabricHandle_st, 64 bytes\n\n"
+    "Fields\n"
+    "    data : bytes or sequence of int (unsigned char [64])\n";
+static const char doc_CUipcEventHandle_st[] =
+    "The struct of CUipcEventHandle, which derives from it.\n";
+static const char doc_CUipcEventHandle_v1[] =
+    "The struct of CUipcEventHandle, which derives from it.\n";
+static const char doc_CUipcEventHandle[] =
+    "struct CUipcEventHandle_st, 64 bytes\n\n"
+    "Fields\n"
+    "    reserved : bytes or sequence of int (char [64])\n"
+    "Taken by\n"
+    "    cuIpcOpenEventHandle\n"
+    "Given by\n"
+    "    cuIpcGetEventHandle\n";
+static const char doc_CUipcMemHandle_st[] =
+    "The struct of CUipcMemHandle, which derives from it.\n";
+static const char doc_CUipcMemHandle_v1[] =
+    "The struct of CUipcMemHandle, which derives from it.\n";
+static const char doc_CUipcMemHandle[] =
+    "struct CUipcMemHandle_st, 64 bytes\n\n"
+    "Fields\n"
+    "    reserved : bytes or sequence of int (char [64])\n"
+    "Taken by\n"
+    "    cuIpcOpenMemHandle\n"
+    "Given by\n"
+    "    cuIpcGetMemHandle\n";
+static const char doc_CUstreamBatchMemOpParams_union[] =
+    "The struct of CUstreamBatchMemOpParams, which derives from it.\n";
+static const char doc_CUstreamBatchMemOpParams_v1[] =
+    "The struct of CUstreamBatchMemOpParams, which derives from it.\n";
+static const char doc_CUstreamBatchMemOpParams[] =
+    "union CUstreamBatchMemOpParams_union, 48 bytes\n\n"
+    "Fields\n"
+    "    operation : CUstreamBatchMemOpType or int\n"
+    "    waitValue : CUstreamMemOpWaitValueParams_st\n"
+    "    writeValue : CUstreamMemOpWriteValueParams_st\n"
+    "    flushRemoteWrites : CUstreamMemOpFlushRemoteWritesParams_st\n"
+    "    memoryBarrier : CUstreamMemOpMemoryBarrierParams_st\n"
+    "    atomicReduction : CUstreamMemOpAtomicReductionParams_st\n"
+    "    pad : sequence of cuuint64_t (6)\n"
+    "Taken by\n"
+    "    cuStreamBatchMemOp\n"
+    "Field of\n"
+    "    CUDA_BATCH_MEM_OP_NODE_PARAMS.paramArray,\n"
+    "    CUDA_BATCH_MEM_OP_NODE_PARAMS_v2.paramArray\n";
+static const char doc_CUstreamMemOpWaitValueParams_st[] =
+    "struct CUstreamMemOpWaitValueParams_st, 40 bytes\n\n"
+    "Fields\n"
+    "    operation : CUstreamBatchMemOpType or int\n"
+    "    address : CUdeviceptr, int or None\n"
+    "    value : cuuint32_t, int or None\n"
+    "    value64 : cuuint64_t, int or None\n"
+    "    flags : int (unsigned int)\n"
+    "    alias : CUdeviceptr, int or None\n"
+    "Field of\n"
+    "    CUstreamBatchMemOpParams.waitValue\n";
+static const char doc_CUstreamMemOpWaitValueParams_st_anon0[] =
+    "union inside CUstreamMemOpWaitValueParams_st, 8 bytes\n\n"
+    "Fields\n"
+    "    value : cuuint32_t, int or None\n"
+    "    value64 : cuuint64_t, int or None\n";
+static const char doc_CUstreamMemOpWriteValueParams_st[] =
+    "struct CUstreamMemOpWriteValueParams_st, 40 bytes\n\n"
+    "Fields\n"
+    "    operation : CUstreamBatchMemOpType or int\n"
+    "    address : CUdeviceptr, int or None\n"
+    "    value : cuuint32_t, int or None\n"
+    "    value64 : cuuint64_t, int or None\n"
+    "    flags : int (unsigned int)\n"
+    "    alias : CUdeviceptr, int or None\n"
+    "Field of\n"
+    "    CUstreamBatchMemOpParams.writeValue\n";
+static const char doc_CUstreamMemOpWriteValueParams_st_anon0[] =
+    "union inside CUstreamMemOpWriteValueParams_st, 8 bytes\n\n"
+    "Fields\n"
+    "    value : cuuint32_t, int or None\n"
+    "    value64 : cuuint64_t, int or None\n";
+static const char doc_CUstreamMemOpFlushRemoteWritesParams_st[] =
+    "struct CUstreamMemOpFlushRemoteWritesParams_st, 8 bytes\n\n"
+    "Fields\n"
+    "    operation : CUstreamBatchMemOpType or int\n"
+    "    flags : int (unsigned int)\n"
+    "Field of\n"
+    "    CUstreamBatchMemOpParams.flushRemoteWrites\n";
+static const char doc_CUstreamMemOpMemoryBarrierParams_st[] =
+    "struct CUstreamMemOpMemoryBarrierParams_st, 8 bytes\n\n"
+    "Fields\n"
+    "    operation : CUstreamBatchMemOpType or int\n"
+    "    flags : int (unsigned int)\n"
+    "Field of\n"
+    "    CUstreamBatchMemOpParams.memoryBarrier\n";
+static const char doc_CUstreamMemOpAtomicReductionParams_st[] =
+    "struct CUstreamMemOpAtomicReductionParams_st, 40 bytes\n\n"
+    "Fields\n"
+    "    operation : CUstreamBatchMemOpType or int\n"
+    "    flags : int (unsigned int)\n"
+    "    reductionOp : CUstreamAtomicReductionOpType or int\n"
+    "    dataType : CUstreamAtomicReductionDataType or int\n"
+    "    address : CUdeviceptr, int or None\n"
+    "    value : cuuint64_t, int or None\n"
+    "    alias : CUdeviceptr, int or None\n"
+    "Field of\n"
+    "    CUstreamBatchMemOpParams.atomicReduction\n";
+static const char doc_CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st[] =
+    "The struct of CUDA_BATCH_MEM_OP_NODE_PARAMS, which derives from it.\n";
+static const char doc_CUDA_BATCH_MEM_OP_NODE_PARAMS_v1[] =
+    "The struct of CUDA_BATCH_MEM_OP_NODE_PARAMS, which derives from it.\n";
+static const char doc_CUDA_BATCH_MEM_OP_NODE_PARAMS[] =
+    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st, 32 bytes\n\n"
+    "Fields\n"
+    "    ctx : CUcontext, int or None\n"
+    "    count : int (unsigned int)\n"
+    "    paramArray : sequence of CUstreamBatchMemOpParams, kept; sets count\n"
+    "    flags : int (unsigned int)\n"
+    "Taken by\n"
+    "    cuGraphAddBatchMemOpNode, cuGraphBatchMemOpNodeSetParams,\n"
+    "    cuGraphExecBatchMemOpNodeSetParams\n"
+    "Given by\n"
+    "    cuGraphBatchMemOpNodeGetParams\n";
+static const char doc_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st[] =
+    "The struct of CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, which derives from it.\n";
+static const char doc_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2[] =
+    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st, 32 bytes\n\n"
+    "Fields\n"
+    "    ctx : CUcontext, int or None\n"
+    "    count : int (unsigned int)\n"
+    "    paramArray : sequence of CUstreamBatchMemOpParams, kept; sets count\n"
+    "    flags : int (unsigned int)\n";
+static const char doc_CUasyncNotificationInfo_st[] =
+    "The struct of CUasyncNotificationInfo, which derives from it.\n";
+static const char doc_CUasyncNotificationInfo[] =
+    "struct CUasyncNotificationInfo_st, 16 bytes\n\n"
+    "Fields\n"
+    "    type : CUasyncNotificationType or int\n"
+    "    info : CUasyncNotificationInfo_anon0\n";
+static const char doc_CUasyncNotificationInfo_anon0[] =
+    "union inside CUasyncNotificationInfo, 8 bytes\n\n"
+    "Fields\n"
+    "    overBudget : CUasyncNotificationInfo_anon0_anon0\n"
+    "Field of\n"
+    "    CUasyncNotificationInfo.info\n";
+static const char doc_CUasyncNotificationInfo_anon0_anon0[] =
+    "struct inside CUasyncNotificationInfo_anon0, 8 bytes\n\n"
+    "Fields\n"
+    "    bytesOverBudget : int (unsigned long long)\n";
+static const char doc_CUdevprop_st[] =
+    "The struct of CUdevprop, which derives from it.\n";
+static const char doc_CUdevprop_v1[] =
+    "The struct of CUdevprop, which derives from it.\n";
+static const char doc_CUdevprop[] =
+    "struct CUdevprop_st, 56 bytes\n\n"
+    "Fields\n"
+    "    maxThreadsPerBlock : int\n"
+    "    maxThreadsDim, maxGridSize : sequence of int (int [3])\n"
+    "    sharedMemPerBlock, totalConstantMemory, SIMDWidth, memPitch, regsPerBlock, clockRate : "
+    "int\n"
+    "    textureAlign : int\n"
+    "Given by\n"
+    "    cuDeviceGetProperties\n";
+static const char doc_CUaccessPolicyWindow_st[] =
+    "The struct of CUaccessPolicyWindow, which derives from it.\n";
+static const char doc_CUaccessPolicyWindow_v1[] =
+    "The struct of CUaccessPolicyWindow, which derives from it.\n";
+static const char doc_CUaccessPolicyWindow[] =
+    "struct CUaccessPolicyWindow_st, 32 bytes\n\n"
+    "Fields\n"
+    "    base_ptr : int (address), buffer or None, kept (void *)\n"
+    "    num_bytes : int (size_t)\n"
+    "    hitRatio : float\n"
+    "    hitProp, missProp : CUaccessProperty or int\n"
+    "Field of\n"
+    "    CUlaunchAttributeValue.accessPolicyWindow\n";
+static const char doc_CUDA_KERNEL_NODE_PARAMS_st[] =
+    "The struct of CUDA_KERNEL_NODE_PARAMS_v1, which derives from it.\n";
+static const char doc_CUDA_KERNEL_NODE_PARAMS_v1[] =
+    "struct CUDA_KERNEL_NODE_PARAMS_st, 56 bytes\n\n"
+    "Fields\n"
+    "    func : CUfunction, int or None\n"
+    "    gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ : int (unsigned int)\n"
+    "    sharedMemBytes : int (unsigned int)\n"
+    "    kernelParams : arguments of the kernel, kept (void **)\n"
+    "    extra : int (address) (void **)\n";
+static const char doc_CUDA_KERNEL_NODE_PARAMS_v2_st[] =
+    "The struct of CUDA_KERNEL_NODE_PARAMS, which derives from it.\n";
+static const char doc_CUDA_KERNEL_NODE_PARAMS_v2[] =
+    "The struct of CUDA_KERNEL_NODE_PARAMS, which derives from it.\n";
+static const char doc_CUDA_KERNEL_NODE_PARAMS[] =
+    "struct CUDA_KERNEL_NODE_PARAMS_v2_st, 72 bytes\n\n"
+    "Fields\n"
+    "    func : CUfunction, int or None\n"
+    "    gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ : int (unsigned int)\n"
+    "    sharedMemBytes : int (unsigned int)\n"
+    "    kernelParams : arguments of the kernel, kept (void **)\n"
+    "    extra : int (address) (void **)\n"
+    "    kern : CUkernel, int or None\n"
+    "    ctx : CUcontext, int or None\n"
+    "Taken by\n"
+    "    cuGraphAddKernelNode, cuGraphKernelNodeSetParams, cuGraphExecKernelNodeSetParams\n"
+    "Given by\n"
+    "    cuGraphKernelNodeGetParams\n";
+static const char doc_CUDA_KERNEL_NODE_PARAMS_v3_st[] =
+    "The struct of CUDA_KERNEL_NODE_PARAMS_v3, which derives from it.\n";
+static const char doc_CUDA_KERNEL_NODE_PARAMS_v3[] =
+    "struct CUDA_KERNEL_NODE_PARAMS_v3_st, 72 bytes\n\n"
+    "Fields\n"
+    "    func : CUfunction, int or None\n"
+    "    gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ : int (unsigned int)\n"
+    "    sharedMemBytes : int (unsigned int)\n"
+    "    kernelParams : arguments of the kernel, kept (void **)\n"
+    "    extra : int (address) (void **)\n"
+    "    kern : CUkernel, int or None\n"
+    "    ctx : CUcontext, int or None\n";
+static const char doc_CUDA_MEMSET_NODE_PARAMS_st[] =
+    "The struct of CUDA_MEMSET_NODE_PARAMS, which derives from it.\n";
+static const char doc_CUDA_MEMSET_NODE_PARAMS_v1[] =
+    "The struct of CUDA_MEMSET_NODE_PARAMS, which derives from it.\n";
+static const char doc_CUDA_MEMSET_NODE_PARAMS[] =
+    "struct CUDA_MEMSET_NODE_PARAMS_st, 40 bytes\n\n"
+    "Fields\n"
+    "    dst : CUdeviceptr, int or None\n"
+    "    pitch : int (size_t)\n"
+    "    value, elementSize : int (unsigned int)\n"
+    "    width, height : int (size_t)\n"
+    "Taken by\n"
+    "    cuGraphAddMemsetNode, cuGraphMemsetNodeSetParams, cuGraphExecMemsetNodeSetParams\n"
+    "Given by\n"
+    "    cuGraphMemsetNodeGetParams\n";
+static const char doc_CUDA_MEMSET_NODE_PARAMS_v2_st[] =
+    "The struct of CUDA_MEMSET_NODE_PARAMS_v2, which derives from it.\n";
+static const char doc_CUDA_MEMSET_NODE_PARAMS_v2[] =
+    "struct CUDA_MEMSET_NODE_PARAMS_v2_st, 48 bytes\n\n"
+    "Fields\n"
+    "    dst : CUdeviceptr, int or None\n"
+    "    pitch : int (size_t)\n"
+    "    value, elementSize : int (unsigned int)\n"
+    "    width, height : int (size_t)\n"
+    "    ctx : CUcontext, int or None\n";
+static const char doc_CUDA_HOST_NODE_PARAMS_st[] =
+    "The struct of CUDA_HOST_NODE_PARAMS, which derives from it.\n";
+static const char doc_CUDA_HOST_NODE_PARAMS_v1[] =
+    "The struct of CUDA_HOST_NODE_PARAMS, which derives from it.\n";
+static const char doc_CUDA_HOST_NODE_PARAMS[] =
+    "struct CUDA_HOST_NODE_PARAMS_st, 16 bytes\n\n"
+    "Fields\n"
+    "    fn : CUhostFn, int or None\n"
+    "    userData : int (address), buffer or None, kept (void *)\n"
+    "Taken by\n"
+    "    cuGraphAddHostNode, cuGraphHostNodeSetParams, cuGraphExecHostNodeSetParams\n"
+    "Given by\n"
+    "    cuGraphHostNodeGetParams\n";
+static const char doc_CUDA_HOST_NODE_PARAMS_v2_st[] =
+    "The struct of CUDA_HOST_NODE_PARAMS_v2, which derives from it.\n";
+static const char doc_CUDA_HOST_NODE_PARAMS_v2[] =
+    "struct CUDA_HOST_NODE_PARAMS_v2_st, 32 bytes\n\n"
+    "Fields\n"
+    "    fn : CUhostFn, int or None\n"
+    "    userData : int (address), buffer or None, kept (void *)\n"
+    "    syncMode : int (unsigned int)\n"
+    "    ctx : CUcontext, int or None\n"
+    "    gCtx : CUgreenCtx, int or None\n";
+static const char doc_CUDA_HOST_NODE_PARAMS_v2_anon0[] =
+    "union inside CUDA_HOST_NODE_PARAMS_v2, 8 bytes\n\n"
+    "Fields\n"
+    "    ctx : CUcontext, int or None\n"
+    "    gCtx : CUgreenCtx, int or None\n";
+static const char doc_CUDA_CONDITIONAL_NODE_PARAMS[] =
+    "struct CUDA_CONDITIONAL_NODE_PARAMS, 32 bytes\n\n"
+    "Fields\n"
+    "    handle : CUgraphConditionalHandle, int or None\n"
+    "    type : CUgraphConditionalNodeType or int\n"
+    "    size : int (unsigned int)\n"
+    "    phGraph_out : sequence of CUgraph, filled in; sets size\n"
+    "    ctx : CUcontext, int or None\n";
+static const char doc_CUgraphEdgeData_st[] =
+    "The struct of CUgraphEdgeData, which derives from it.\n";
+static const char doc_CUgraphEdgeData[] =
+    "struct CUgraphEdgeData_st, 8 bytes\n\n"
+    "Fields\n"
+    "    from_port, to_port, type : int (unsigned char)\n"
+    "Taken by\n"
+    "    cuStreamBeginCaptureToGraph, cuStreamUpdateCaptureDependencies,\n"
+    "    cuGraphAddDependencies, cuGraphRemoveDependencies, cuGraphAddNode,\n"
+    "    cuGraphAddNode_v3\n"
+    "Given by\n"
+    "    cuStreamGetCaptureInfo, cuGraphGetEdges, cuGraphNodeGetDependencies,\n"
+    "    cuGraphNodeGetDependentNodes\n";
+static const char doc_CUDA_GRAPH_INSTANTIATE_PARAMS_st[] =
+    "The struct of CUDA_GRAPH_INSTANTIATE_PARAMS, which derives from it.\n";
+static const char doc_CUDA_GRAPH_INSTANTIATE_PARAMS[] =
+    "struct CUDA_GRAPH_INSTANTIATE_PARAMS_st, 32 bytes\n\n"
+    "Fields\n"
+    "    flags : cuuint64_t, int or None\n"
+    "    hUploadStream : CUstream, int or None\n"
+    "    hErrNode_out : CUgraphNode, int or None\n"
+    "    result_out : CUgraphInstantiateResult or int\n"
+    "Taken by\n"
+    "    cuGraphInstantiateWithParams\n";
+static const char doc_CUlaunchMemSyncDomainMap_st[] =
+    "The struct of CUlaunchMemSyncDomainMap, which derives from it.\n";
+static const char doc_CUlaunchMemSyncDomainMap[] =
+    "struct CUlaunchMemSyncDomainMap_st, 2 bytes\n\n"
+    "Fields\n"
+    "    default_, remote : int (unsigned char)\n"
+    "Field of\n"
+    "    CUlaunchAttributeValue.memSyncDomainMap\n";
+static const char doc_CUlaunchAttributeValue_union[] =
+    "The struct of CUlaunchAttributeValue, which derives from it.\n";
+static const char doc_CUlaunchAttributeValue[] =
+    "union CUlaunchAttributeValue_union, 64 bytes\n\n"
+    "Fields\n"
+    "    pad : bytes or sequence of int (char [64])\n"
+    "    accessPolicyWindow : CUaccessPolicyWindow\n"
+    "    cooperative : int\n"
+    "    syncPolicy : CUsynchronizationPolicy or int\n"
+    "    clusterDim : CUlaunchAttributeValue_anon0\n"
+    "    clusterSchedulingPolicyPreference : CUclusterSchedulingPolicy or int\n"
+    "    programmaticStreamSerializationAllowed : int\n"
+    "    programmaticEvent : CUlaunchAttributeValue_anon1\n"
+    "    launchCompletionEvent : CUlaunchAttributeValue_anon2\n"
+    "    priority : int\n"
+    "    memSyncDomainMap : CUlaunchMemSyncDomainMap\n"
+    "    memSyncDomain : CUlaunchMemSyncDomain or int\n"
+    "    preferredClusterDim : CUlaunchAttributeValue_anon3\n"
+    "    deviceUpdatableKernelNode : CUlaunchAttributeValue_anon4\n"
+    "    sharedMemCarveout, nvlinkUtilCentricScheduling : int (unsigned int)\n"
+    "    portableClusterSizeMode : CUlaunchAttributePortableClusterMode or int\n"
+    "    sharedMemoryMode : CUsharedMemoryMode or int\n"
+    "Taken by\n"
+    "    cuStreamSetAttribute, cuGraphKernelNodeSetAttribute\n"
+    "Given by\n"
+    "    cuStreamGetAttribute, cuGraphKernelNodeGetAttribute\n"
+    "Field of\n"
+    "    CUlaunchAttribute.value\n";
+static const char doc_CUkernelNodeAttrValue_v1[] =
+    "The struct of CUlaunchAttributeValue, which it derives from.\n";
+static const char doc_CUkernelNodeAttrValue[] =
+    "The struct of CUlaunchAttributeValue, which it derives from.\n";
+static const char doc_CUstreamAttrValue_v1[] =
+    "The struct of CUlaunchAttributeValue, which it derives from.\n";
+static const char doc_CUstreamAttrValue[] =
+    "The struct of CUlaunchAttributeValue, which it derives from.\n";
+static const char doc_CUlaunchAttributeValue_anon0[] =
+    "struct inside CUlaunchAttributeValue, 12 bytes\n\n"
+    "Fields\n"
+    "    x, y, z : int (unsigned int)\n"
+    "Field of\n"
+    "    CUlaunchAttributeValue.clusterDim\n";
+static const char doc_CUlaunchAttributeValue_anon1[] =
+    "struct inside CUlaunchAttributeValue, 16 bytes\n\n"
+    "Fields\n"
+    "    event : CUevent, int or None\n"
+    "    flags, triggerAtBlockStart : int\n"
+    "Field of\n"
+    "    CUlaunchAttributeValue.programmaticEvent\n";
+static const char doc_CUlaunchAttributeValue_anon2[] =
+    "struct inside CUlaunchAttributeValue, 16 bytes\n\n"
+    "Fields\n"
+    "    event : CUevent, int or None\n"
+    "    flags : int\n"
+    "Field of\n"
+    "    CUlaunchAttributeValue.launchCompletionEvent\n";
+static const char doc_CUlaunchAttributeValue_anon3[] =
+    "struct inside CUlaunchAttributeValue, 12 bytes\n\n"
+    "Fields\n"
+    "    x, y, z : int (unsigned int)\n"
+    "Field of\n"
+    "    CUlaunchAttributeValue.preferredClusterDim\n";
+static const char doc_CUlaunchAttributeValue_anon4[] =
+    "struct inside CUlaunchAttributeValue, 16 bytes\n\n"
+    "Fields\n"
+    "    deviceUpdatable : int\n"
+    "    devNode : CUgraphDeviceNode, int or None\n"
+    "Field of\n"
+    "    CUlaunchAttributeValue.deviceUpdatableKernelNode\n";
+static const char doc_CUlaunchAttribute_st[] =
+    "The struct of CUlaunchAttribute, which derives from it.\n";
+static const char doc_CUlaunchAttribute[] =
+    "struct CUlaunchAttribute_st, 72 bytes\n\n"
+    "Fields\n"
+    "    id : CUlaunchAttributeID or int\n"
+    "    value : CUlaunchAttributeValue\n"
+    "Field of\n"
+    "    CUlaunchConfig.attrs\n";
+static const char doc_CUlaunchConfig_st[] =
+    "The struct of CUlaunchConfig, which derives from it.\n";
+static const char doc_CUlaunchConfig[] =
+    "struct CUlaunchConfig_st, 56 bytes\n\n"
+    "Fields\n"
+    "    gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ : int (unsigned int)\n"
+    "    sharedMemBytes : int (unsigned int)\n"
+    "    hStream : CUstream, int or None\n"
+    "    attrs : sequence of CUlaunchAttribute, kept; sets numAttrs\n"
+    "    numAttrs : int (unsigned int)\n"
+    "Taken by\n"
+    "    cuLaunchKernelEx, cuOccupancyMaxPotentialClusterSize, cuOccupancyMaxActiveClusters\n";
+static const char doc_CUexecAffinitySmCount_st[] =
+    "The struct of CUexecAffinitySmCount, which derives from it.\n";
+static const char doc_CUexecAffinitySmCount_v1[] =
+    "The struct of CUexecAffinitySmCount, which derives from it.\n";
+static const char doc_CUexecAffinitySmCount[] =
+    "struct CUexecAffinitySmCount_st, 4 bytes\n\n"
+    "Fields\n"
+    "    val : int (unsigned int)\n";
+static const char doc_CUexecAffinityParam_st[] =
+    "The struct of CUexecAffinityParam, which derives from it.\n";
+static const char doc_CUexecAffinityParam_v1[] =
+    "The struct of CUexecAffinityParam, which derives from it.\n";
+static const char doc_CUexecAffinityParam[] =
+    "struct CUexecAffinityParam_st, 8 bytes\n\n"
+    "Fields\n"
+    "    type : CUexecAffinityType or int\n"
+    "    param : CUexecAffinityParam_anon0\n"
+    "Given by\n"
+    "    cuCtxGetExecAffinity\n"
+    "Field of\n"
+    "    CUctxCreateParams.execAffinityParams\n";
+static const char doc_CUexecAffinityParam_anon0[] =
+    "union inside CUexecAffinityParam, 4 bytes\n\n"
+    "Fields\n"
+    "    smCount : CUexecAffinitySmCount\n"
+    "Field of\n"
+    "    CUexecAffinityParam.param\n";
+static const char doc_CUctxCigParam_st[] =
+    "The struct of CUctxCigParam, which derives from it.\n";
+static const char doc_CUctxCigParam[] =
+    "struct CUctxCigParam_st, 16 bytes\n\n"
+    "Fields\n"
+    "    sharedDataType : CUcigDataType or int\n"
+    "    sharedData : int (address), buffer or None, kept (void *)\n"
+    "Field of\n"
+    "    CUctxCreateParams.cigParams\n";
+static const char doc_CUctxCreateParams_st[] =
+    "The struct of CUctxCreateParams, which derives from it.\n";
+static const char doc_CUctxCreateParams[] =
+    "struct CUctxCreateParams_st, 24 bytes\n\n"
+    "Fields\n"
+    "    execAffinityParams : sequence of CUexecAffinityParam, kept; sets numExecAffinityParams\n"
+    "    numExecAffinityParams : int\n"
+    "    cigParams : sequence of CUctxCigParam, kept; sets 1\n"
+    "Taken by\n"
+    "    cuCtxCreate\n";
+static const char doc_CUstreamCigParam_st[] =
+    "The struct of CUstreamCigParam, which derives from it.\n";
+static const char doc_CUstreamCigParam[] =
+    "struct CUstreamCigParam_st, 16 bytes\n\n"
+    "Fields\n"
+    "    streamSharedDataType : CUstreamCigDataType or int\n"
+    "    streamSharedData : int (address), buffer or None, kept (void *)\n"
+    "Field of\n"
+    "    CUstreamCigCaptureParams.streamCigParams\n";
+static const char doc_CUstreamCigCaptureParams_st[] =
+    "The struct of CUstreamCigCaptureParams, which derives from it.\n";
+static const char doc_CUstreamCigCaptureParams[] =
+    "struct CUstreamCigCaptureParams_st, 8 bytes\n\n"
+    "Fields\n"
+    "    streamCigParams : sequence of CUstreamCigParam, kept; sets 1\n"
+    "Taken by\n"
+    "    cuStreamBeginCaptureToCig\n";
+static const char doc_CUlibraryHostUniversalFunctionAndDataTable_st[] =
+    "The struct of CUlibraryHostUniversalFunctionAndDataTable, which derives from it.\n";
+static const char doc_CUlibraryHostUniversalFunctionAndDataTable[] =
+    "struct CUlibraryHostUniversalFunctionAndDataTable_st, 32 bytes\n\n"
+    "Fields\n"
+    "    functionTable : int (address), buffer or None, kept (void *)\n"
+    "    functionWindowSize : int (size_t)\n"
+    "    dataTable : int (address), buffer or None, kept (void *)\n"
+    "    dataWindowSize : int (size_t)\n";
+static const char doc_CUDA_MEMCPY2D_st[] =
+    "The struct of CUDA_MEMCPY2D, which derives from it.\n";
+static const char doc_CUDA_MEMCPY2D_v2[] =
+    "The struct of CUDA_MEMCPY2D, which derives from it.\n";
+static const char doc_CUDA_MEMCPY2D[] =
+    "struct CUDA_MEMCPY2D_st, 128 bytes\n\n"
+    "Fields\n"
+    "    srcXInBytes, srcY : int (size_t)\n"
+    "    srcMemoryType : CUmemorytype or int\n"
+    "    srcHost : int (address), buffer or None, kept (const void *)\n"
+    "    srcDevice : CUdeviceptr, int or None\n"
+    "    srcArray : CUarray, int or None\n"
+    "    srcPitch, dstXInBytes, dstY : int (size_t)\n"
+    "    dstMemoryType : CUmemorytype or int\n"
+    "    dstHost : int (address), buffer or None, kept (void *)\n"
+    "    dstDevice : CUdeviceptr, int or None\n"
+    "    dstArray : CUarray, int or None\n"
+    "    dstPitch, WidthInBytes, Height : int (size_t)\n"
+    "Taken by\n"
+    "    cuMemcpy2D, cuMemcpy2DUnaligned, cuMemcpy2DAsync\n";
+static const char doc_CUDA_MEMCPY3D_st[] =
+    "The struct of CUDA_MEMCPY3D, which derives from it.\n";
+static const char doc_CUDA_MEMCPY3D_v2[] =
+    "The struct of CUDA_MEMCPY3D, which derives from it.\n";
+static const char doc_CUDA_MEMCPY3D[] =
+    "struct CUDA_MEMCPY3D_st, 200 bytes\n\n"
+    "Fields\n"
+    "    srcXInBytes, srcY, srcZ, srcLOD : int (size_t)\n"
+    "    srcMemoryType : CUmemorytype or int\n"
+    "    srcHost : int (address), buffer or None, kept (const void *)\n"
+    "    srcDevice : CUdeviceptr, int or None\n"
+    "    srcArray : CUarray, int or None\n"
+    "    srcPitch, srcHeight, dstXInBytes, dstY, dstZ, dstLOD : int (size_t)\n"
+    "    dstMemoryType : CUmemorytype or int\n"
+    "    dstHost : int (address), buffer or None, kept (void *)\n"
+    "    dstDevice : CUdeviceptr, int or None\n"
+    "    dstArray : CUarray, int or None\n"
+    "    dstPitch, dstHeight, WidthInBytes, Height, Depth : int (size_t)\n"
+    "Taken by\n"
+    "    cuMemcpy3D, cuMemcpy3DAsync, cuGraphAddMemcpyNode, cuGraphMemcpyNodeSetParams,\n"
+    "    cuGraphExecMemcpyNodeSetParams\n"
+    "Given by\n"
+    "    cuGraphMemcpyNodeGetParams\n"
+    "Field of\n"
+    "    CUDA_MEMCPY_NODE_PARAMS.copyParams\n";
+static const char doc_CUDA_MEMCPY3D_PEER_st[] =
+    "The struct of CUDA_MEMCPY3D_PEER, which derives from it.\n";
+static const char doc_CUDA_MEMCPY3D_PEER_v1[] =
+    "The struct of CUDA_MEMCPY3D_PEER, which derives from it.\n";
+static const char doc_CUDA_MEMCPY3D_PEER[] =
+    "struct CUDA_MEMCPY3D_PEER_st, 200 bytes\n\n"
+    "Fields\n"
+    "    srcXInBytes, srcY, srcZ, srcLOD : int (size_t)\n"
+    "    srcMemoryType : CUmemorytype or int\n"
+    "    srcHost : int (address), buffer or None, kept (const void *)\n"
+    "    srcDevice : CUdeviceptr, int or None\n"
+    "    srcArray : CUarray, int or None\n"
+    "    srcContext : CUcontext, int or None\n"
+    "    srcPitch, srcHeight, dstXInBytes, dstY, dstZ, dstLOD : int (size_t)\n"
+    "    dstMemoryType : CUmemorytype or int\n"
+    "    dstHost : int (address), buffer or None, kept (void *)\n"
+    "    dstDevice : CUdeviceptr, int or None\n"
+    "    dstArray : CUarray, int or None\n"
+    "    dstContext : CUcontext, int or None\n"
+    "    dstPitch, dstHeight, WidthInBytes, Height, Depth : int (size_t)\n"
+    "Taken by\n"
+    "    cuMemcpy3DPeer, cuMemcpy3DPeerAsync\n";
+static const char doc_CUDA_MEMCPY_NODE_PARAMS_st[] =
+    "The struct of CUDA_MEMCPY_NODE_PARAMS, which derives from it.\n";
+static const char doc_CUDA_MEMCPY_NODE_PARAMS[] =
+    "struct CUDA_MEMCPY_NODE_PARAMS_st, 216 bytes\n\n"
+    "Fields\n"
+    "    flags : int\n"
+    "    copyCtx : CUcontext, int or None\n"
+    "    copyParams : CUDA_MEMCPY3D\n";
+static const char doc_CUDA_ARRAY_DESCRIPTOR_st[] =
+    "The struct of CUDA_ARRAY_DESCRIPTOR, which derives from it.\n";
+static const char doc_CUDA_ARRAY_DESCRIPTOR_v2[] =
+    "The struct of CUDA_ARRAY_DESCRIPTOR, which derives from it.\n";
+static const char doc_CUDA_ARRAY_DESCRIPTOR[] =
+    "struct CUDA_ARRAY_DESCRIPTOR_st, 24 bytes\n\n"
+    "Fields\n"
+    "    Width, Height : int (size_t)\n"
+    "    Format : CUarray_format or int\n"
+    "    NumChannels : int (unsigned int)\n"
+    "Taken by\n"
+    "    cuArrayCreate, cuTexRefSetAddress2D\n"
+    "Given by\n"
+    "    cuArrayGetDescriptor\n";
+static const char doc_CUDA_ARRAY3D_DESCRIPTOR_st[] =
+    "The struct of CUDA_ARRAY3D_DESCRIPTOR, which derives from it.\n";
+static const char doc_CUDA_ARRAY3D_DESCRIPTOR_v2[] =
+    "The struct of CUDA_ARRAY3D_DESCRIPTOR, which derives from it.\n";
+static const char doc_CUDA_ARRAY3D_DESCRIPTOR[] =
+    "struct CUDA_ARRAY3D_DESCRIPTOR_st, 40 bytes\n\n"
+    "Fields\n"
+    "    Width, Height, Depth : int (size_t)\n"
+    "    Format : CUarray_format or int\n"
+    "    NumChannels, Flags : int (unsigned int)\n"
+    "Taken by\n"
+    "    cuArray3DCreate, cuMipmappedArrayCreate\n"
+    "Given by\n"
+    "    cuArray3DGetDescriptor\n"
+    "Field of\n"
+    "    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC.arrayDesc\n";
+static const char doc_CUDA_ARRAY_SPARSE_PROPERTIES_st[] =
+    "The struct of CUDA_ARRAY_SPARSE_PROPERTIES, which derives from it.\n";
+static const char doc_CUDA_ARRAY_SPARSE_PROPERTIES_v1[] =
+    "The struct of CUDA_ARRAY_SPARSE_PROPERTIES, which derives from it.\n";
+static const char doc_CUDA_ARRAY_SPARSE_PROPERTIES[] =
+    "struct CUDA_ARRAY_SPARSE_PROPERTIES_st, 48 bytes\n\n"
+    "Fields\n"
+    "    tileExtent : CUDA_ARRAY_SPARSE_PROPERTIES_anon0\n"
+    "    miptailFirstLevel : int (unsigned int)\n"
+    "    miptailSize : int (unsigned long long)\n"
+    "    flags : int (unsigned int)\n"
+    "Given by\n"
+    "    cuArrayGetSparseProperties, cuMipmappedArrayGetSparseProperties\n";
+static const char doc_CUDA_ARRAY_SPARSE_PROPERTIES_anon0[] =
+    "struct inside CUDA_ARRAY_SPARSE_PROPERTIES, 12 bytes\n\n"
+    "Fields\n"
+    "    width, height, depth : int (unsigned int)\n"
+    "Field of\n"
+    "    CUDA_ARRAY_SPARSE_PROPERTIES.tileExtent\n";
+static const char doc_CUDA_ARRAY_MEMORY_REQUIREMENTS_st[] =
+    "The struct of CUDA_ARRAY_MEMORY_REQUIREMENTS, which derives from it.\n";
+static const char doc_CUDA_ARRAY_MEMORY_REQUIREMENTS_v1[] =
+    "The struct of CUDA_ARRAY_MEMORY_REQUIREMENTS, which derives from it.\n";
+static const char doc_CUDA_ARRAY_MEMORY_REQUIREMENTS[] =
+    "struct CUDA_ARRAY_MEMORY_REQUIREMENTS_st, 32 bytes\n\n"
+    "Fields\n"
+    "    size, alignment : int (size_t)\n"
+    "Given by\n"
+    "    cuArrayGetMemoryRequirements, cuMipmappedArrayGetMemoryRequirements\n";
+static const char doc_CUDA_RESOURCE_DESC_st[] =
+    "The struct of CUDA_RESOURCE_DESC, which derives from it.\n";
+static const char doc_CUDA_RESOURCE_DESC_v1[] =
+    "The struct of CUDA_RESOURCE_DESC, which derives from it.\n";
+static const char doc_CUDA_RESOURCE_DESC[] =
+    "struct CUDA_RESOURCE_DESC_st, 144 bytes\n\n"
+    "Fields\n"
+    "    resType : CUresourcetype or int\n"
+    "    res : CUDA_RESOURCE_DESC_anon0\n"
+    "    flags : int (unsigned int)\n"
+    "Taken by\n"
+    "    cuTexObjectCreate, cuSurfObjectCreate\n"
+    "Given by\n"
+    "    cuTexObjectGetResourceDesc, cuSurfObjectGetResourceDesc\n";
+static const char doc_CUDA_RESOURCE_DESC_anon0[] =
+    "union inside CUDA_RESOURCE_DESC, 128 bytes\n\n"
+    "Fields\n"
+    "    array : CUDA_RESOURCE_DESC_anon0_anon0\n"
+    "    mipmap : CUDA_RESOURCE_DESC_anon0_anon1\n"
+    "    linear : CUDA_RESOURCE_DESC_anon0_anon2\n"
+    "    pitch2D : CUDA_RESOURCE_DESC_anon0_anon3\n"
+    "Field of\n"
+    "    CUDA_RESOURCE_DESC.res\n";
+static const char doc_CUDA_RESOURCE_DESC_anon0_anon0[] =
+    "struct inside CUDA_RESOURCE_DESC_anon0, 8 bytes\n\n"
+    "Fields\n"
+    "    hArray : CUarray, int or None\n";
+static const char doc_CUDA_RESOURCE_DESC_anon0_anon1[] =
+    "struct inside CUDA_RESOURCE_DESC_anon0, 8 bytes\n\n"
+    "Fields\n"
+    "    hMipmappedArray : CUmipmappedArray, int or None\n";
+static const char doc_CUDA_RESOURCE_DESC_anon0_anon2[] =
+    "struct inside CUDA_RESOURCE_DESC_anon0, 24 bytes\n\n"
+    "Fields\n"
+    "    devPtr : CUdeviceptr, int or None\n"
+    "    format : CUarray_format or int\n"
+    "    numChannels : int (unsigned int)\n"
+    "    sizeInBytes : int (size_t)\n";
+static const char doc_CUDA_RESOURCE_DESC_anon0_anon3[] =
+    "struct inside CUDA_RESOURCE_DESC_anon0, 40 bytes\n\n"
+    "Fields\n"
+    "    devPtr : CUdeviceptr, int or None\n"
+    "    format : CUarray_format or int\n"
+    "    numChannels : int (unsigned int)\n"
+    "    width, height, pitchInBytes : int (size_t)\n";
+static const char doc_CUDA_RESOURCE_DESC_anon0_anon4[] =
+    "struct inside CUDA_RESOURCE_DESC_anon0, 128 bytes\n";
+static const char doc_CUDA_TEXTURE_DESC_st[] =
+    "The struct of CUDA_TEXTURE_DESC, which derives from it.\n";
+static const char doc_CUDA_TEXTURE_DESC_v1[] =
+    "The struct of CUDA_TEXTURE_DESC, which derives from it.\n";
+static const char doc_CUDA_TEXTURE_DESC[] =
+    "struct CUDA_TEXTURE_DESC_st, 104 bytes\n\n"
+    "Fields\n"
+    "    addressMode : sequence of CUaddress_mode (3)\n"
+    "    filterMode : CUfilter_mode or int\n"
+    "    flags, maxAnisotropy : int (unsigned int)\n"
+    "    mipmapFilterMode : CUfilter_mode or int\n"
+    "    mipmapLevelBias, minMipmapLevelClamp, maxMipmapLevelClamp : float\n"
+    "    borderColor : sequence of float (float [4])\n"
+    "Taken by\n"
+    "    cuTexObjectCreate\n"
+    "Given by\n"
+    "    cuTexObjectGetTextureDesc\n";
+static const char doc_CUDA_RESOURCE_VIEW_DESC_st[] =
+    "The struct of CUDA_RESOURCE_VIEW_DESC, which derives from it.\n";
+static const char doc_CUDA_RESOURCE_VIEW_DESC_v1[] =
+    "The struct of CUDA_RESOURCE_VIEW_DESC, which derives from it.\n";
+static const char doc_CUDA_RESOURCE_VIEW_DESC[] =
+    "struct CUDA_RESOURCE_VIEW_DESC_st, 112 bytes\n\n"
+    "Fields\n"
+    "    format : CUresourceViewFormat or int\n"
+    "    width, height, depth : int (size_t)\n"
+    "    firstMipmapLevel, lastMipmapLevel, firstLayer, lastLayer : int (unsigned int)\n"
+    "Taken by\n"
+    "    cuTexObjectCreate\n"
+    "Given by\n"
+    "    cuTexObjectGetResourceViewDesc\n";
+static const char doc_CUtensorMap_st[] =
+    "The struct of CUtensorMap, which derives from it.\n";
+static const char doc_CUtensorMap[] =
+    "struct CUtensorMap_st, 128 bytes\n\n"
+    "Fields\n"
+    "    opaque : sequence of cuuint64_t (16)\n"
+    "Taken by\n"
+    "    cuTensorMapReplaceAddress, cuTensorMapSetAllocationClass\n"
+    "Given by\n"
+    "    cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide\n";
+static const char doc_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st[] =
+    "The struct of CUDA_POINTER_ATTRIBUTE_P2P_TOKENS, which derives from it.\n";
+static const char doc_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1[] =
+    "The struct of CUDA_POINTER_ATTRIBUTE_P2P_TOKENS, which derives from it.\n";
+static const char doc_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS[] =
+    "struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st, 16 bytes\n\n"
+    "Fields\n"
+    "    p2pToken : int (unsigned long long)\n"
+    "    vaSpaceToken : int (unsigned int)\n";
+static const char doc_CUDA_LAUNCH_PARAMS_st[] =
+    "The struct of CUDA_LAUNCH_PARAMS, which derives from it.\n";
+static const char doc_CUDA_LAUNCH_PARAMS_v1[] =
+    "The struct of CUDA_LAUNCH_PARAMS, which derives from it.\n";
+static const char doc_CUDA_LAUNCH_PARAMS[] =
+    "struct CUDA_LAUNCH_PARAMS_st, 56 bytes\n\n"
+    "Fields\n"
+    "    function : CUfunction, int or None\n"
+    "    gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ : int (unsigned int)\n"
+    "    sharedMemBytes : int (unsigned int)\n"
+    "    hStream : CUstream, int or None\n"
+    "    kernelParams : arguments of the kernel, kept (void **)\n"
+    "Taken by\n"
+    "    cuLaunchCooperativeKernelMultiDevice\n";
+static const char doc_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st[] =
+    "The struct of CUDA_EXTERNAL_MEMORY_HANDLE_DESC, which derives from it.\n";
+static const char doc_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1[] =
+    "The struct of CUDA_EXTERNAL_MEMORY_HANDLE_DESC, which derives from it.\n";
+static const char doc_CUDA_EXTERNAL_MEMORY_HANDLE_DESC[] =
+    "struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st, 104 bytes\n\n"
+    "Fields\n"
+    "    type : CUexternalMemoryHandleType or int\n"
+    "    handle : CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0\n"
+    "    size : int (unsigned long long)\n"
+    "    flags : int (unsigned int)\n"
+    "Taken by\n"
+    "    cuImportExternalMemory\n";
+static const char doc_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0[] =
+    "union inside CUDA_EXTERNAL_MEMORY_HANDLE_DESC, 16 bytes\n\n"
+    "Fields\n"
+    "    fd : int\n"
+    "    win32 : CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0_anon0\n"
+    "    nvSciBufObject : int (address), buffer or None, kept (const void *)\n"
+    "Field of\n"
+    "    CUDA_EXTERNAL_MEMORY_HANDLE_DESC.handle\n";
+static const char doc_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0_anon0[] =
+    "struct inside CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0, 16 bytes\n\n"
+    "Fields\n"
+    "    handle : int (address), buffer or None, kept (void *)\n"
+    "    name : int (address), buffer or None, kept (const void *)\n";
+static const char doc_CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st[] =
+    "The struct of CUDA_EXTERNAL_MEMORY_BUFFER_DESC, which derives from it.\n";
+static const char doc_CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1[] =
+    "The struct of CUDA_EXTERNAL_MEMORY_BUFFER_DESC, which derives from it.\n";
+static const char doc_CUDA_EXTERNAL_MEMORY_BUFFER_DESC[] =
+    "struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st, 88 bytes\n\n"
+    "Fields\n"
+    "    offset, size : int (unsigned long long)\n"
+    "    flags : int (unsigned int)\n"
+    "Taken by\n"
+    "    cuExternalMemoryGetMappedBuffer\n";
+static const char doc_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st[] =
+    "The struct of CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, which derives from it.\n";
+static const char doc_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1[] =
+    "The struct of CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, which derives from it.\n";
+static const char doc_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC[] =
+    "struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st, 120 bytes\n\n"
+    "Fields\n"
+    "    offset : int (unsigned long long)\n"
+    "    arrayDesc : CUDA_ARRAY3D_DESCRIPTOR\n"
+    "    numLevels : int (unsigned int)\n"
+    "Taken by\n"
+    "    cuExternalMemoryGetMappedMipmappedArray\n";
+static const char doc_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st[] =
+    "The struct of CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, which derives from it.\n";
+static const char doc_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1[] =
+    "The struct of CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, which derives from it.\n";
+static const char doc_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC[] =
+    "struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st, 96 bytes\n\n"
+    "Fields\n"
+    "    type : CUexternalSemaphoreHandleType or int\n"
+    "    handle : CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0\n"
+    "    flags : int (unsigned int)\n"
+    "Taken by\n"
+    "    cuImportExternalSemaphore\n";
+static const char doc_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0[] =
+    "union inside CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, 16 bytes\n\n"
+    "Fields\n"
+    "    fd : int\n"
+    "    win32 : CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0_anon0\n"
+    "    nvSciSyncObj : int (address), buffer or None, kept (const void *)\n"
+    "Field of\n"
+    "    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC.handle\n";
+static const char doc_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0_anon0[] =
+    "struct inside CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0, 16 bytes\n\n"
+    "Fields\n"
+    "    handle : int (address), buffer or None, kept (void *)\n"
+    "    name : int (address), buffer or None, kept (const void *)\n";
+static const char doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st[] =
+    "The struct of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, which derives from it.\n";
+static const char doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1[] =
+    "The struct of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, which derives from it.\n";
+static const char doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS[] =
+    "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st, 144 bytes\n\n"
+    "Fields\n"
+    "    params : CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0\n"
+    "    flags : int (unsigned int)\n"
+    "Taken by\n"
+    "    cuSignalExternalSemaphoresAsync\n"
+    "Field of\n"
+    "    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS.paramsArray,\n"
+    "    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2.paramsArray\n";
+static const char doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0[] =
+    "struct inside CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, 72 bytes\n\n"
+    "Fields\n"
+    "    fence : CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0\n"
+    "    nvSciSync : CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon1\n"
+    "    keyedMutex : CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon2\n"
+    "Field of\n"
+    "    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS.params\n";
+static const char doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0[] =
+    "struct inside CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0, 8 bytes\n\n"
+    "Fields\n"
+    "    value : int (unsigned long long)\n";
+static const char doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon1[] =
+    "union inside CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0, 8 bytes\n\n"
+    "Fields\n"
+    "    fence : int (address), buffer or None, kept (void *)\n";
+static const char doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon2[] =
+    "struct inside CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0, 8 bytes\n\n"
+    "Fields\n"
+    "    key : int (unsigned long long)\n";
+static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st[] =
+    "The struct of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, which derives from it.\n";
+static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1[] =
+    "The struct of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, which derives from it.\n";
+static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS[] =
+    "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st, 144 bytes\n\n"
+    "Fields\n"
+    "    params : CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0\n"
+    "    flags : int (unsigned int)\n"
+    "Taken by\n"
+    "    cuWaitExternalSemaphoresAsync\n"
+    "Field of\n"
+    "    CUDA_EXT_SEM_WAIT_NODE_PARAMS.paramsArray,\n"
+    "    CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2.paramsArray\n";
+static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0[] =
+    "struct inside CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, 72 bytes\n\n"
+    "Fields\n"
+    "    fence : CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0\n"
+    "    nvSciSync : CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon1\n"
+    "    keyedMutex : CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2\n"
+    "Field of\n"
+    "    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS.params\n";
+static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0[] =
+    "struct inside CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0, 8 bytes\n\n"
+    "Fields\n"
+    "    value : int (unsigned long long)\n";
+static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon1[] =
+    "union inside CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0, 8 bytes\n\n"
+    "Fields\n"
+    "    fence : int (address), buffer or None, kept (void *)\n";
+static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2[] =
+    "struct inside CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0, 16 bytes\n\n"
+    "Fields\n"
+    "    key : int (unsigned long long)\n"
+    "    timeoutMs : int (unsigned int)\n";
+static const char doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st[] =
+    "The struct of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, which derives from it.\n";
+static const char doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1[] =
+    "The struct of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, which derives from it.\n";
+static const char doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS[] =
+    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st, 24 bytes\n\n"
+    "Fields\n"
+    "    extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems\n"
+    "    paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, kept; sets numExtSems\n"
+    "    numExtSems : int (unsigned int)\n"
+    "Taken by\n"
+    "    cuGraphAddExternalSemaphoresSignalNode,\n"
+    "    cuGraphExternalSemaphoresSignalNodeSetParams,\n"
+    "    cuGraphExecExternalSemaphoresSignalNodeSetParams\n"
+    "Given by\n"
+    "    cuGraphExternalSemaphoresSignalNodeGetParams\n";
+static const char doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st[] =
+    "The struct of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, which derives from it.\n";
+static const char doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2[] =
+    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st, 32 bytes\n\n"
+    "Fields\n"
+    "    extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems\n"
+    "    paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, kept; sets numExtSems\n"
+    "    numExtSems : int (unsigned int)\n"
+    "    ctx : CUcontext, int or None\n"
+    "    gCtx : CUgreenCtx, int or None\n";
+static const char doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0[] =
+    "union inside CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, 8 bytes\n\n"
+    "Fields\n"
+    "    ctx : CUcontext, int or None\n"
+    "    gCtx : CUgreenCtx, int or None\n";
+static const char doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS_st[] =
+    "The struct of CUDA_EXT_SEM_WAIT_NODE_PARAMS, which derives from it.\n";
+static const char doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1[] =
+    "The struct of CUDA_EXT_SEM_WAIT_NODE_PARAMS, which derives from it.\n";
+static const char doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS[] =
+    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_st, 24 bytes\n\n"
+    "Fields\n"
+    "    extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems\n"
+    "    paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, kept; sets numExtSems\n"
+    "    numExtSems : int (unsigned int)\n"
+    "Taken by\n"
+    "    cuGraphAddExternalSemaphoresWaitNode, cuGraphExternalSemaphoresWaitNodeSetParams,\n"
+    "    cuGraphExecExternalSemaphoresWaitNodeSetParams\n"
+    "Given by\n"
+    "    cuGraphExternalSemaphoresWaitNodeGetParams\n";
+static const char doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st[] =
+    "The struct of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, which derives from it.\n";
+static const char doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2[] =
+    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st, 32 bytes\n\n"
+    "Fields\n"
+    "    extSemArray : sequence of CUexternalSemaphore, kept; sets numExtSems\n"
+    "    paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, kept; sets numExtSems\n"
+    "    numExtSems : int (unsigned int)\n"
+    "    ctx : CUcontext, int or None\n"
+    "    gCtx : CUgreenCtx, int or None\n";
+static const char doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0[] =
+    "union inside CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, 8 bytes\n\n"
+    "Fields\n"
+    "    ctx : CUcontext, int or None\n"
+    "    gCtx : CUgreenCtx, int or None\n";
+static const char doc_CUarrayMapInfo_st[] =
+    "The struct of CUarrayMapInfo, which derives from it.\n";
+static const char doc_CUarrayMapInfo_v1[] =
+    "The struct of CUarrayMapInfo, which derives from it.\n";
+static const char doc_CUarrayMapInfo[] =
+    "struct CUarrayMapInfo_st, 96 bytes\n\n"
+    "Fields\n"
+    "    resourceType : CUresourcetype or int\n"
+    "    resource : CUarrayMapInfo_anon0\n"
+    "    subresourceType : CUarraySparseSubresourceType or int\n"
+    "    subresource : CUarrayMapInfo_anon1\n"
+    "    memOperationType : CUmemOperationType or int\n"
+    "    memHandleType : CUmemHandleType or int\n"
+    "    memHandle : CUarrayMapInfo_anon2\n"
+    "    offset : int (unsigned long long)\n"
+    "    deviceBitMask, flags : int (unsigned int)\n"
+    "Taken by\n"
+    "    cuMemMapArrayAsync\n";
+static const char doc_CUarrayMapInfo_anon0[] =
+    "union inside CUarrayMapInfo, 8 bytes\n\n"
+    "Fields\n"
+    "    mipmap : CUmipmappedArray, int or None\n"
+    "    array : CUarray, int or None\n"
+    "Field of\n"
+    "    CUarrayMapInfo.resource\n";
+static const char doc_CUarrayMapInfo_anon1[] =
+    "union inside CUarrayMapInfo, 32 bytes\n\n"
+    "Fields\n"
+    "    sparseLevel : CUarrayMapInfo_anon1_anon0\n"
+    "    miptail : CUarrayMapInfo_anon1_anon1\n"
+    "Field of\n"
+    "    CUarrayMapInfo.subresource\n";
+static const char doc_CUarrayMapInfo_anon1_anon0[] =
+    "struct inside CUarrayMapInfo_anon1, 32 bytes\n\n"
+    "Fields\n"
+    "    level, layer, offsetX, offsetY, offsetZ, extentWidth, extentHeight : int (unsigned int)"
+    "\n"
+    "    extentDepth : int (unsigned int)\n";
+static const char doc_CUarrayMapInfo_anon1_anon1[] =
+    "struct inside CUarrayMapInfo_anon1, 24 bytes\n\n"
+    "Fields\n"
+    "    layer : int (unsigned int)\n"
+    "    offset, size : int (unsigned long long)\n";
+static const char doc_CUarrayMapInfo_anon2[] =
+    "union inside CUarrayMapInfo, 8 bytes\n\n"
+    "Fields\n"
+    "    memHandle : CUmemGenericAllocationHandle, int or None\n"
+    "Field of\n"
+    "    CUarrayMapInfo.memHandle\n";
+static const char doc_CUmemLocation_st[] =
+    "The struct of CUmemLocation, which derives from it.\n";
+static const char doc_CUmemLocation_v1[] =
+    "The struct of CUmemLocation, which derives from it.\n";
+static const char doc_CUmemLocation[] =
+    "struct CUmemLocation_st, 8 bytes\n\n"
+    "Fields\n"
+    "    type : CUmemLocationType or int\n"
+    "    id : int\n"
+    "    localized : CUmemLocation_anon0_anon0\n"
+    "Taken by\n"
+    "    cuMemGetAccess, cuMemPoolGetAccess, cuMemGetDefaultMemPool, cuMemGetMemPool,\n"
+    "    cuMemSetMemPool, cuMemPrefetchAsync, cuMemAdvise, cuMemPrefetchBatchAsync,\n"
+    "    cuMemDiscardAndPrefetchBatchAsync, cuMemGetLocationInfo\n"
+    "Field of\n"
+    "    CUmemAllocationProp.location, CUmemAccessDesc.location, CUmemPoolProps.location,\n"
+    "    CUmemcpyAttributes.srcLocHint, CUmemcpyAttributes.dstLocHint\n";
+static const char doc_CUmemLocation_anon0[] =
+    "union inside CUmemLocation, 4 bytes\n\n"
+    "Fields\n"
+    "    id : int\n"
+    "    localized : CUmemLocation_anon0_anon0\n";
+static const char doc_CUmemLocation_anon0_anon0[] =
+    "struct inside CUmemLocation_anon0, 2 bytes\n\n"
+    "Fields\n"
+    "    deviceId, localityDomainId : int (unsigned char)\n";
+static const char doc_CUmemAllocationProp_st[] =
+    "The struct of CUmemAllocationProp, which derives from it.\n";
+static const char doc_CUmemAllocationProp_v1[] =
+    "The struct of CUmemAllocationProp, which derives from it.\n";
+static const char doc_CUmemAllocationProp[] =
+    "struct CUmemAllocationProp_st, 32 bytes\n\n"
+    "Fields\n"
+    "    type : CUmemAllocationType or int\n"
+    "    requestedHandleTypes : CUmemAllocationHandleType or int\n"
+    "    location : CUmemLocation\n"
+    "    win32HandleMetaData : int (address), buffer or None, kept (void *)\n"
+    "    allocFlags : CUmemAllocationProp_anon0\n"
+    "Taken by\n"
+    "    cuMemCreate, cuMemGetAllocationGranularity\n"
+    "Given by\n"
+    "    cuMemGetAllocationPropertiesFromHandle\n";
+static const char doc_CUmemAllocationProp_anon0[] =
+    "struct inside CUmemAllocationProp, 8 bytes\n\n"
+    "Fields\n"
+    "    compressionType, gpuDirectRDMACapable : int (unsigned char)\n"
+    "    usage : int (unsigned short)\n"
+    "Field of\n"
+    "    CUmemAllocationProp.allocFlags\n";
+static const char doc_CUmulticastObjectProp_st[] =
+    "The struct of CUmulticastObjectProp, which derives from it.\n";
+static const char doc_CUmulticastObjectProp_v1[] =
+    "The struct of CUmulticastObjectProp, which derives from it.\n";
+static const char doc_CUmulticastObjectProp[] =
+    "struct CUmulticastObjectProp_st, 32 bytes\n\n"
+    "Fields\n"
+    "    numDevices : int (unsigned int)\n"
+    "    size : int (size_t)\n"
+    "    handleTypes, flags : int (unsigned long long)\n"
+    "Taken by\n"
+    "    cuMulticastCreate, cuMulticastGetGranularity\n";
+static const char doc_CUmemAccessDesc_st[] =
+    "The struct of CUmemAccessDesc, which derives from it.\n";
+static const char doc_CUmemAccessDesc_v1[] =
+    "The struct of CUmemAccessDesc, which derives from it.\n";
+static const char doc_CUmemAccessDesc[] =
+    "struct CUmemAccessDesc_st, 12 bytes\n\n"
+    "Fields\n"
+    "    location : CUmemLocation\n"
+    "    flags : CUmemAccess_flags or int\n"
+    "Taken by\n"
+    "    cuMemSetAccess, cuMemPoolSetAccess\n"
+    "Field of\n"
+    "    CUDA_MEM_ALLOC_NODE_PARAMS.accessDescs, CUDA_MEM_ALLOC_NODE_PARAMS_v2.accessDescs\n";
+static const char doc_CUgraphExecUpdateResultInfo_st[] =
+    "The struct of CUgraphExecUpdateResultInfo, which derives from it.\n";
+static const char doc_CUgraphExecUpdateResultInfo_v1[] =
+    "The struct of CUgraphExecUpdateResultInfo, which derives from it.\n";
+static const char doc_CUgraphExecUpdateResultInfo[] =
+    "struct CUgraphExecUpdateResultInfo_st, 24 bytes\n\n"
+    "Fields\n"
+    "    result : CUgraphExecUpdateResult or int\n"
+    "    errorNode, errorFromNode : CUgraphNode, int or None\n"
+    "Given by\n"
+    "    cuGraphExecUpdate\n";
+static const char doc_CUmemPoolProps_st[] =
+    "The struct of CUmemPoolProps, which derives from it.\n";
+static const char doc_CUmemPoolProps_v1[] =
+    "The struct of CUmemPoolProps, which derives from it.\n";
+static const char doc_CUmemPoolProps[] =
+    "struct CUmemPoolProps_st, 88 bytes\n\n"
+    "Fields\n"
+    "    allocType : CUmemAllocationType or int\n"
+    "    handleTypes : CUmemAllocationHandleType or int\n"
+    "    location : CUmemLocation\n"
+    "    win32SecurityAttributes : int (address), buffer or None, kept (void *)\n"
+    "    maxSize : int (size_t)\n"
+    "    usage : int (unsigned short)\n"
+    "    gpuDirectRDMACapable : int (unsigned char)\n"
+    "Taken by\n"
+    "    cuMemPoolCreate\n"
+    "Field of\n"
+    "    CUDA_MEM_ALLOC_NODE_PARAMS.poolProps, CUDA_MEM_ALLOC_NODE_PARAMS_v2.poolProps\n";
+static const char doc_CUmemPoolPtrExportData_st[] =
+    "The struct of CUmemPoolPtrExportData, which derives from it.\n";
+static const char doc_CUmemPoolPtrExportData_v1[] =
+    "The struct of CUmemPoolPtrExportData, which derives from it.\n";
+static const char doc_CUmemPoolPtrExportData[] =
+    "struct CUmemPoolPtrExportData_st, 64 bytes\n\n"
+    "Fields\n"
+    "    reserved : bytes or sequence of int (unsigned char [64])\n"
+    "Taken by\n"
+    "    cuMemPoolImportPointer\n"
+    "Given by\n"
+    "    cuMemPoolExportPointer\n";
+static const char doc_CUmemcpyAttributes_st[] =
+    "The struct of CUmemcpyAttributes, which derives from it.\n";
+static const char doc_CUmemcpyAttributes_v1[] =
+    "The struct of CUmemcpyAttributes, which derives from it.\n";
+static const char doc_CUmemcpyAttributes[] =
+    "struct CUmemcpyAttributes_st, 24 bytes\n\n"
+    "Fields\n"
+    "    srcAccessOrder : CUmemcpySrcAccessOrder or int\n"
+    "    srcLocHint, dstLocHint : CUmemLocation\n"
+    "    flags : int (unsigned int)\n"
+    "Taken by\n"
+    "    cuMemcpyBatchAsync, cuMemcpyWithAttributesAsync\n"
+    "Field of\n"
+    "    CUDA_MEMCPY_BATCH_NODE_PARAMS.attrs\n";
+static const char doc_CUoffset3D_st[] =
+    "The struct of CUoffset3D, which derives from it.\n";
+static const char doc_CUoffset3D_v1[] =
+    "The struct of CUoffset3D, which derives from it.\n";
+static const char doc_CUoffset3D[] =
+    "struct CUoffset3D_st, 24 bytes\n\n"
+    "Fields\n"
+    "    x, y, z : int (size_t)\n";
+static const char doc_CUextent3D_st[] =
+    "The struct of CUextent3D, which derives from it.\n";
+static const char doc_CUextent3D_v1[] =
+    "The struct of CUextent3D, which derives from it.\n";
+static const char doc_CUextent3D[] =
+    "struct CUextent3D_st, 24 bytes\n\n"
+    "Fields\n"
+    "    width, height, depth : int (size_t)\n"
+    "Field of\n"
+    "    CUDA_MEMCPY3D_BATCH_OP.extent\n";
+static const char doc_CUmemcpy3DOperand_st[] =
+    "The struct of CUmemcpy3DOperand, which derives from it.\n";
+static const char doc_CUmemcpy3DOperand_v1[] =
+    "The struct of CUmemcpy3DOperand, which derives from it.\n";
+static const char doc_CUmemcpy3DOperand[] =
+    "struct CUmemcpy3DOperand_st, 40 bytes\n\n"
+    "Fields\n"
+    "    type : CUmemcpy3DOperandType or int\n"
+    "    op : CUmemcpy3DOperand_anon0\n"
+    "Field of\n"
+    "    CUDA_MEMCPY3D_BATCH_OP.src, CUDA_MEMCPY3D_BATCH_OP.dst\n";
+static const char doc_CUmemcpy3DOperand_anon0[] =
+    "union inside CUmemcpy3DOperand, 32 bytes\n\n"
+    "Fields\n"
+    "    ptr : CUmemcpy3DOperand_anon0_anon0\n"
+    "    array : CUmemcpy3DOperand_anon0_anon1\n"
+    "Field of\n"
+    "    CUmemcpy3DOperand.op\n";
+static const char doc_CUmemcpy3DOperand_anon0_anon0[] =
+    "struct inside CUmemcpy3DOperand_anon0, 32 bytes\n\n"
+    "Fields\n"
+    "    ptr : CUdeviceptr, int or None\n"
+    "    rowLength, layerHeight : int (size_t)\n"
+    "    locHint : CUmemLocation\n";
+static const char doc_CUmemcpy3DOperand_anon0_anon1[] =
+    "struct inside CUmemcpy3DOperand_anon0, 32 bytes\n\n"
+    "Fields\n"
+    "    array : CUarray, int or None\n"
+    "    offset : CUoffset3D\n";
+static const char doc_CUDA_MEMCPY3D_BATCH_OP_st[] =
+    "The struct of CUDA_MEMCPY3D_BATCH_OP, which derives from it.\n";
+static const char doc_CUDA_MEMCPY3D_BATCH_OP_v1[] =
+    "The struct of CUDA_MEMCPY3D_BATCH_OP, which derives from it.\n";
+static const char doc_CUDA_MEMCPY3D_BATCH_OP[] =
+    "struct CUDA_MEMCPY3D_BATCH_OP_st, 112 bytes\n\n"
+    "Fields\n"
+    "    src, dst : CUmemcpy3DOperand\n"
+    "    extent : CUextent3D\n"
+    "    srcAccessOrder : CUmemcpySrcAccessOrder or int\n"
+    "    flags : int (unsigned int)\n"
+    "Taken by\n"
+    "    cuMemcpy3DBatchAsync, cuMemcpy3DWithAttributesAsync\n";
+static const char doc_CUDA_MEM_ALLOC_NODE_PARAMS_v1_st[] =
+    "The struct of CUDA_MEM_ALLOC_NODE_PARAMS, which derives from it.\n";
+static const char doc_CUDA_MEM_ALLOC_NODE_PARAMS_v1[] =
+    "The struct of CUDA_MEM_ALLOC_NODE_PARAMS, which derives from it.\n";
+static const char doc_CUDA_MEM_ALLOC_NODE_PARAMS[] =
+    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st, 120 bytes\n\n"
+    "Fields\n"
+    "    poolProps : CUmemPoolProps\n"
+    "    accessDescs : sequence of CUmemAccessDesc, kept; sets accessDescCount\n"
+    "    accessDescCount, bytesize : int (size_t)\n"
+    "    dptr : CUdeviceptr, int or None\n"
+    "Taken by\n"
+    "    cuGraphAddMemAllocNode\n"
+    "Given by\n"
+    "    cuGraphMemAllocNodeGetParams\n";
+static const char doc_CUDA_MEM_ALLOC_NODE_PARAMS_v2_st[] =
+    "The struct of CUDA_MEM_ALLOC_NODE_PARAMS_v2, which derives from it.\n";
+static const char doc_CUDA_MEM_ALLOC_NODE_PARAMS_v2[] =
+    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v2_st, 120 bytes\n\n"
+    "Fields\n"
+    "    poolProps : CUmemPoolProps\n"
+    "    accessDescs : sequence of CUmemAccessDesc, kept; sets accessDescCount\n"
+    "    accessDescCount, bytesize : int (size_t)\n"
+    "    dptr : CUdeviceptr, int or None\n";
+static const char doc_CUDA_MEM_FREE_NODE_PARAMS_st[] =
+    "The struct of CUDA_MEM_FREE_NODE_PARAMS, which derives from it.\n";
+static const char doc_CUDA_MEM_FREE_NODE_PARAMS[] =
+    "struct CUDA_MEM_FREE_NODE_PARAMS_st, 8 bytes\n\n"
+    "Fields\n"
+    "    dptr : CUdeviceptr, int or None\n";
+static const char doc_CUDA_CHILD_GRAPH_NODE_PARAMS_st[] =
+    "The struct of CUDA_CHILD_GRAPH_NODE_PARAMS, which derives from it.\n";
+static const char doc_CUDA_CHILD_GRAPH_NODE_PARAMS[] =
+    "struct CUDA_CHILD_GRAPH_NODE_PARAMS_st, 16 bytes\n\n"
+    "Fields\n"
+    "    graph : CUgraph, int or None\n"
+    "    ownership : CUgraphChildGraphNodeOwnership or int\n";
+static const char doc_CUDA_EVENT_RECORD_NODE_PARAMS_st[] =
+    "The struct of CUDA_EVENT_RECORD_NODE_PARAMS, which derives from it.\n";
+static const char doc_CUDA_EVENT_RECORD_NODE_PARAMS[] =
+    "struct CUDA_EVENT_RECORD_NODE_PARAMS_st, 16 bytes\n\n"
+    "Fields\n"
+    "    event : CUevent, int or None\n"
+    "    ctx : CUcontext, int or None\n"
+    "    gCtx : CUgreenCtx, int or None\n";
+static const char doc_CUDA_EVENT_RECORD_NODE_PARAMS_anon0[] =
+    "union inside CUDA_EVENT_RECORD_NODE_PARAMS, 8 bytes\n\n"
+    "Fields\n"
+    "    ctx : CUcontext, int or None\n"
+    "    gCtx : CUgreenCtx, int or None\n";
+static const char doc_CUDA_EVENT_WAIT_NODE_PARAMS_st[] =
+    "The struct of CUDA_EVENT_WAIT_NODE_PARAMS, which derives from it.\n";
+static const char doc_CUDA_EVENT_WAIT_NODE_PARAMS[] =
+    "struct CUDA_EVENT_WAIT_NODE_PARAMS_st, 8 bytes\n\n"
+    "Fields\n"
+    "    event : CUevent, int or None\n";
+static const char doc_CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st[] =
+    "The struct of CUDA_MEMCPY_BATCH_NODE_PARAMS, which derives from it.\n";
+static const char doc_CUDA_MEMCPY_BATCH_NODE_PARAMS_V1[] =
+    "The struct of CUDA_MEMCPY_BATCH_NODE_PARAMS, which derives from it.\n";
+static const char doc_CUDA_MEMCPY_BATCH_NODE_PARAMS[] =
+    "struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st, 64 bytes\n\n"
+    "Fields\n"
+    "    count : int (size_t)\n"
+    "    dsts, srcs : sequence of CUdeviceptr, kept; set_dsts_srcs sets both and count\n"
+    "    sizes : int (address), buffer or None, kept (size_t *)\n"
+    "    attrs : sequence of CUmemcpyAttributes, kept; sets numAttrs\n"
+    "    attrsIdxs : int (address), buffer or None, kept (size_t *)\n"
+    "    numAttrs : int (size_t)\n"
+    "    ctx : CUcontext, int or None\n"
+    "    gCtx : CUgreenCtx, int or None\n";
+static const char doc_CUDA_MEMCPY_BATCH_NODE_PARAMS_anon0[] =
+    "union inside CUDA_MEMCPY_BATCH_NODE_PARAMS, 8 bytes\n\n"
+    "Fields\n"
+    "    ctx : CUcontext, int or None\n"
+    "    gCtx : CUgreenCtx, int or None\n";
+static const char doc_CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st[] =
+    "The struct of CUDA_FABRIC_CPY_BATCH_NODE_PARAMS, which derives from it.\n";
+static const char doc_CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1[] =
+    "The struct of CUDA_FABRIC_CPY_BATCH_NODE_PARAMS, which derives from it.\n";
+static const char doc_CUDA_FABRIC_CPY_BATCH_NODE_PARAMS[] =
+    "struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st, 32 bytes\n\n"
+    "Fields\n"
+    "    numOps : int (size_t)\n"
+    "    opList : sequence of CUDA_FABRIC_COPY_BATCH_OP, kept; sets numOps\n"
+    "    flags : int (unsigned long long)\n"
+    "    ctx : CUcontext, int or None\n"
+    "    gCtx : CUgreenCtx, int or None\n";
+static const char doc_CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_anon0[] =
+    "union inside CUDA_FABRIC_CPY_BATCH_NODE_PARAMS, 8 bytes\n\n"
+    "Fields\n"
+    "    ctx : CUcontext, int or None\n"
+    "    gCtx : CUgreenCtx, int or None\n";
+static const char doc_CUgraphNodeParams_st[] =
+    "The struct of CUgraphNodeParams, which derives from it.\n";
+static const char doc_CUgraphNodeParams[] =
+    "struct CUgraphNodeParams_st, 256 bytes\n\n"
+    "Fields\n"
+    "    type : CUgraphNodeType or int\n"
+    "    kernel : CUDA_KERNEL_NODE_PARAMS_v3\n"
+    "    memcpy : CUDA_MEMCPY_NODE_PARAMS\n"
+    "    memset : CUDA_MEMSET_NODE_PARAMS_v2\n"
+    "    host : CUDA_HOST_NODE_PARAMS_v2\n"
+    "    graph : CUDA_CHILD_GRAPH_NODE_PARAMS\n"
+    "    eventWait : CUDA_EVENT_WAIT_NODE_PARAMS\n"
+    "    eventRecord : CUDA_EVENT_RECORD_NODE_PARAMS\n"
+    "    extSemSignal : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2\n"
+    "    extSemWait : CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2\n"
+    "    alloc : CUDA_MEM_ALLOC_NODE_PARAMS_v2\n"
+    "    free : CUDA_MEM_FREE_NODE_PARAMS\n"
+    "    memOp : CUDA_BATCH_MEM_OP_NODE_PARAMS_v2\n"
+    "    conditional : CUDA_CONDITIONAL_NODE_PARAMS\n"
+    "    memcpyBatch : CUDA_MEMCPY_BATCH_NODE_PARAMS_V1\n"
+    "    fabricCpyBatch : CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1\n"
+    "    asBytes : bytes or sequence of int (char [232])\n"
+    "Taken by\n"
+    "    cuGraphAddNode, cuGraphAddNode_v3, cuGraphNodeSetParams, cuGraphNodeSetParams_v2,\n"
+    "    cuGraphExecNodeSetParams\n"
+    "Given by\n"
+    "    cuGraphNodeGetParams\n";
+static const char doc_CUgraphNodeParams_anon0[] =
+    "union inside CUgraphNodeParams, 232 bytes\n\n"
+    "Fields\n"
+    "    kernel : CUDA_KERNEL_NODE_PARAMS_v3\n"
+    "    memcpy : CUDA_MEMCPY_NODE_PARAMS\n"
+    "    memset : CUDA_MEMSET_NODE_PARAMS_v2\n"
+    "    host : CUDA_HOST_NODE_PARAMS_v2\n"
+    "    graph : CUDA_CHILD_GRAPH_NODE_PARAMS\n"
+    "    eventWait : CUDA_EVENT_WAIT_NODE_PARAMS\n"
+    "    eventRecord : CUDA_EVENT_RECORD_NODE_PARAMS\n"
+    "    extSemSignal : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2\n"
+    "    extSemWait : CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2\n"
+    "    alloc : CUDA_MEM_ALLOC_NODE_PARAMS_v2\n"
+    "    free : CUDA_MEM_FREE_NODE_PARAMS\n"
+    "    memOp : CUDA_BATCH_MEM_OP_NODE_PARAMS_v2\n"
+    "    conditional : CUDA_CONDITIONAL_NODE_PARAMS\n"
+    "    memcpyBatch : CUDA_MEMCPY_BATCH_NODE_PARAMS_V1\n"
+    "    fabricCpyBatch : CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1\n"
+    "    asBytes : bytes or sequence of int (char [232])\n";
+static const char doc_CUcheckpointCustomStoragePerDeviceData_st[] =
+    "The struct of CUcheckpointCustomStoragePerDeviceData, which derives from it.\n";
+static const char doc_CUcheckpointCustomStoragePerDeviceData[] =
+    "struct CUcheckpointCustomStoragePerDeviceData_st, 24 bytes\n\n"
+    "Fields\n"
+    "    devPtr : CUdeviceptr, int or None\n"
+    "    size : int (size_t)\n"
+    "    stream : CUstream, int or None\n"
+    "Field of\n"
+    "    CUcheckpointCustomStorageInfo.perDeviceData\n";
+static const char doc_CUcheckpointCustomStorageInfo_st[] =
+    "The struct of CUcheckpointCustomStorageInfo, which derives from it.\n";
+static const char doc_CUcheckpointCustomStorageInfo[] =
+    "struct CUcheckpointCustomStorageInfo_st, 24 bytes\n\n"
+    "Fields\n"
+    "    handle : CUcheckpointOperationHandle, int or None\n"
+    "    perDeviceData : sequence of CUcheckpointCustomStoragePerDeviceData, kept; sets deviceCo"
+    "unt\n"
+    "    deviceCount : int (unsigned int)\n"
+    "Field of\n"
+    "    CUcheckpointCheckpointArgs.customStorageInfo_out,\n"
+    "    CUcheckpointRestoreArgs.customStorageInfo_out\n";
+static const char doc_CUcheckpointLockArgs_st[] =
+    "The struct of CUcheckpointLockArgs, which derives from it.\n";
+static const char doc_CUcheckpointLockArgs[] =
+    "struct CUcheckpointLockArgs_st, 64 bytes\n\n"
+    "Fields\n"
+    "    timeoutMs : int (unsigned int)\n"
+    "Taken by\n"
+    "    cuCheckpointProcessLock\n";
+static const char doc_CUcheckpointCheckpointArgs_st[] =
+    "The struct of CUcheckpointCheckpointArgs, which derives from it.\n";
+static const char doc_CUcheckpointCheckpointArgs[] =
+    "struct CUcheckpointCheckpointArgs_st, 64 bytes\n\n"
+    "Fields\n"
+    "    customStorageInfo_out : int (address)\n"
+    "Taken by\n"
+    "    cuCheckpointProcessCheckpoint\n";
+static const char doc_CUcheckpointGpuPair_st[] =
+    "The struct of CUcheckpointGpuPair, which derives from it.\n";
+static const char doc_CUcheckpointGpuPair[] =
+    "struct CUcheckpointGpuPair_st, 32 bytes\n\n"
+    "Fields\n"
+    "    oldUuid, newUuid : CUuuid\n"
+    "Field of\n"
+    "    CUcheckpointRestoreArgs.gpuPairs\n";
+static const char doc_CUcheckpointRestoreArgs_st[] =
+    "The struct of CUcheckpointRestoreArgs, which derives from it.\n";
+static const char doc_CUcheckpointRestoreArgs[] =
+    "struct CUcheckpointRestoreArgs_st, 64 bytes\n\n"
+    "Fields\n"
+    "    gpuPairs : sequence of CUcheckpointGpuPair, kept; sets gpuPairsCount\n"
+    "    gpuPairsCount : int (unsigned int)\n"
+    "    customStorageInfo_out : int (address)\n"
+    "Taken by\n"
+    "    cuCheckpointProcessRestore\n";
+static const char doc_CUcheckpointUnlockArgs_st[] =
+    "The struct of CUcheckpointUnlockArgs, which derives from it.\n";
+static const char doc_CUcheckpointUnlockArgs[] =
+    "struct CUcheckpointUnlockArgs_st, 64 bytes\n\n"
+    "Taken by\n"
+    "    cuCheckpointProcessUnlock\n";
+static const char doc_CUmemDecompressParams_st[] =
+    "The struct of CUmemDecompressParams, which derives from it.\n";
+static const char doc_CUmemDecompressParams[] =
+    "struct CUmemDecompressParams_st, 64 bytes\n\n"
+    "Fields\n"
+    "    srcNumBytes, dstNumBytes : int (size_t)\n"
+    "    dstActBytes : int (address), buffer or None, kept\n"
+    "    src : int (address), buffer or None, kept (const void *)\n"
+    "    dst : int (address), buffer or None, kept (void *)\n"
+    "    algo : CUmemDecompressAlgorithm or int\n"
+    "Taken by\n"
+    "    cuMemBatchDecompressAsync\n";
+static const char doc_CUcliqueInfo_st[] =
+    "The struct of CUcliqueInfo, which derives from it.\n";
+static const char doc_CUcliqueInfo[] =
+    "struct CUcliqueInfo_st, 8 bytes\n\n"
+    "Fields\n"
+    "    type : CUcliqueType or int\n"
+    "    id : int (unsigned int)\n"
+    "Given by\n"
+    "    cuDeviceGetCliqueInfo\n";
+static const char doc_CUlogicalEndpointFabricHandle_st[] =
+    "The struct of CUlogicalEndpointFabricHandle, which derives from it.\n";
+static const char doc_CUlogicalEndpointFabricHandle[] =
+    "struct CUlogicalEndpointFabricHandle_st, 64 bytes\n\n"
+    "Fields\n"
+    "    data : bytes or sequence of int (unsigned char [64])\n";
+static const char doc_CUlogicalEndpointProp_struct[] =
+    "The struct of CUlogicalEndpointProp, which derives from it.\n";
+static const char doc_CUlogicalEndpointProp[] =
+    "struct CUlogicalEndpointProp_struct, 24 bytes\n\n"
+    "Fields\n"
+    "    type : CUlogicalEndpointType or int\n"
+    "    unicast : CUlogicalEndpointProp_anon0_anon0\n"
+    "    multicast : CUlogicalEndpointProp_anon0_anon1\n"
+    "    size : int (unsigned long long)\n"
+    "    ipcHandleTypes, flags : int (unsigned int)\n"
+    "Taken by\n"
+    "    cuLogicalEndpointCreate, cuLogicalEndpointGetLimits\n";
+static const char doc_CUlogicalEndpointProp_anon0[] =
+    "union inside CUlogicalEndpointProp, 4 bytes\n\n"
+    "Fields\n"
+    "    unicast : CUlogicalEndpointProp_anon0_anon0\n"
+    "    multicast : CUlogicalEndpointProp_anon0_anon1\n";
+static const char doc_CUlogicalEndpointProp_anon0_anon0[] =
+    "struct inside CUlogicalEndpointProp_anon0, 4 bytes\n\n"
+    "Fields\n"
+    "    device : CUdevice, int or None\n";
+static const char doc_CUlogicalEndpointProp_anon0_anon1[] =
+    "struct inside CUlogicalEndpointProp_anon0, 4 bytes\n\n"
+    "Fields\n"
+    "    numDevices : int (unsigned int)\n";
+static const char doc_CUfabricCpyOperand_st[] =
+    "The struct of CUfabricCpyOperand, which derives from it.\n";
+static const char doc_CUfabricCpyOperand[] =
+    "struct CUfabricCpyOperand_st, 24 bytes\n\n"
+    "Fields\n"
+    "    type : CUfabricCpyOperandType or int\n"
+    "    op : CUfabricCpyOperand_anon0\n"
+    "Field of\n"
+    "    CUDA_FABRIC_COPY_BATCH_OP.src, CUDA_FABRIC_COPY_BATCH_OP.dst\n";
+static const char doc_CUfabricCpyOperand_anon0[] =
+    "union inside CUfabricCpyOperand, 16 bytes\n\n"
+    "Fields\n"
+    "    ptr : CUfabricCpyOperand_anon0_anon0\n"
+    "    le : CUfabricCpyOperand_anon0_anon1\n"
+    "Field of\n"
+    "    CUfabricCpyOperand.op\n";
+static const char doc_CUfabricCpyOperand_anon0_anon0[] =
+    "struct inside CUfabricCpyOperand_anon0, 16 bytes\n\n"
+    "Fields\n"
+    "    ptr : CUdeviceptr, int or None\n"
+    "    locHint : CUmemLocation\n";
+static const char doc_CUfabricCpyOperand_anon0_anon1[] =
+    "struct inside CUfabricCpyOperand_anon0, 16 bytes\n\n"
+    "Fields\n"
+    "    id : CUlogicalEndpointId, int or None\n"
+    "    offset : cuuint64_t, int or None\n";
+static const char doc_CUDA_FABRIC_COPY_BATCH_OP_st[] =
+    "The struct of CUDA_FABRIC_COPY_BATCH_OP, which derives from it.\n";
+static const char doc_CUDA_FABRIC_COPY_BATCH_OP_v1[] =
+    "The struct of CUDA_FABRIC_COPY_BATCH_OP, which derives from it.\n";
+static const char doc_CUDA_FABRIC_COPY_BATCH_OP[] =
+    "struct CUDA_FABRIC_COPY_BATCH_OP_st, 64 bytes\n\n"
+    "Fields\n"
+    "    src, dst : CUfabricCpyOperand\n"
+    "    size : int (size_t)\n"
+    "    flags : int (unsigned int)\n"
+    "Taken by\n"
+    "    cuFabricCpyBatchAsync\n"
+    "Field of\n"
+    "    CUDA_FABRIC_CPY_BATCH_NODE_PARAMS.opList\n";
+static const char doc_CUdevSmResource_st[] =
+    "The struct of CUdevSmResource, which derives from it.\n";
+static const char doc_CUdevSmResource[] =
+    "struct CUdevSmResource_st, 20 bytes\n\n"
+    "Fields\n"
+    "    smCount, minSmPartitionSize, smCoscheduledAlignment, flags : int (unsigned int)\n"
+    "    localityDomainId : int (unsigned int)\n";
+static const char doc_CUdevWorkqueueConfigResource_st[] =
+    "The struct of CUdevWorkqueueConfigResource, which derives from it.\n";
+static const char doc_CUdevWorkqueueConfigResource[] =
+    "struct CUdevWorkqueueConfigResource_st, 12 bytes\n\n"
+    "Fields\n"
+    "    device : CUdevice, int or None\n"
+    "    wqConcurrencyLimit : int (unsigned int)\n"
+    "    sharingScope : CUdevWorkqueueConfigScope or int\n";
+static const char doc_CUdevWorkqueueResource_st[] =
+    "The struct of CUdevWorkqueueResource, which derives from it.\n";
+static const char doc_CUdevWorkqueueResource[] =
+    "struct CUdevWorkqueueResource_st, 40 bytes\n";
+static const char doc_CU_DEV_SM_RESOURCE_GROUP_PARAMS_st[] =
+    "The struct of CU_DEV_SM_RESOURCE_GROUP_PARAMS, which derives from it.\n";
+static const char doc_CU_DEV_SM_RESOURCE_GROUP_PARAMS[] =
+    "struct CU_DEV_SM_RESOURCE_GROUP_PARAMS_st, 64 bytes\n\n"
+    "Fields\n"
+    "    smCount, coscheduledSmCount, preferredCoscheduledSmCount, flags : int (unsigned int)\n"
+    "    localityDomainId : int (unsigned int)\n"
+    "Taken by\n"
+    "    cuDevSmResourceSplit\n";
+static const char doc_CUdevResource_st[] =
+    "The struct of CUdevResource, which derives from it.\n";
+static const char doc_CUdevResource_v1[] =
+    "The struct of CUdevResource, which derives from it.\n";
+static const char doc_CUdevResource[] =
+    "struct CUdevResource_st, 144 bytes\n\n"
+    "Fields\n"
+    "    type : CUdevResourceType or int\n"
+    "    _internal_padding : bytes or sequence of int (unsigned char [92])\n"
+    "    sm : CUdevSmResource\n"
+    "    wqConfig : CUdevWorkqueueConfigResource\n"
+    "    wq : CUdevWorkqueueResource\n"
+    "    _oversize : bytes or sequence of int (unsigned char [40])\n"
+    "    nextResource : sequence of CUdevResource_st, kept; sets 1\n"
+    "Taken by\n"
+    "    cuDevSmResourceSplitByCount, cuDevSmResourceSplit, cuDevResourceGenerateDesc\n"
+    "Given by\n"
+    "    cuDeviceGetDevResource, cuCtxGetDevResource, cuGreenCtxGetDevResource,\n"
+    "    cuStreamGetDevResource\n"
+    "Field of\n"
+    "    CUdevResource.nextResource\n";
+static const char doc_CUdevResource_anon0[] =
+    "union inside CUdevResource, 40 bytes\n\n"
+    "Fields\n"
+    "    sm : CUdevSmResource\n"
+    "    wqConfig : CUdevWorkqueueConfigResource\n"
+    "    wq : CUdevWorkqueueResource\n"
+    "    _oversize : bytes or sequence of int (unsigned char [40])\n";
+static const char doc_CUeglFrame_st[] =
+    "The struct of CUeglFrame, which derives from it.\n";
+static const char doc_CUeglFrame_v1[] =
+    "The struct of CUeglFrame, which derives from it.\n";
+static const char doc_CUeglFrame[] =
+    "struct CUeglFrame_st, 64 bytes\n\n"
+    "Fields\n"
+    "    frame : CUeglFrame_anon0\n"
+    "    width, height, depth, pitch, planeCount, numChannels : int (unsigned int)\n"
+    "    frameType : CUeglFrameType or int\n"
+    "    eglColorFormat : CUeglColorFormat or int\n"
+    "    cuFormat : CUarray_format or int\n"
+    "Taken by\n"
+    "    cuEGLStreamProducerPresentFrame, cuEGLStreamProducerReturnFrame\n"
+    "Given by\n"
+    "    cuGraphicsResourceGetMappedEglFrame\n";
+static const char doc_CUeglFrame_anon0[] =
+    "union inside CUeglFrame, 24 bytes\n\n"
+    "Fields\n"
+    "    pArray : sequence of CUarray (3)\n"
+    "    pPitch : sequence of int (void *[3])\n"
+    "Field of\n"
+    "    CUeglFrame.frame\n";
+
 const cb_class driver_classes[] = {
     {.name = "CUipcMem_flags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUipcMem_flags},
+        .enumeration = &enum_CUipcMem_flags, .doc = doc_CUipcMem_flags},
     {.name = "CUmemAttach_flags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUmemAttach_flags},
+        .enumeration = &enum_CUmemAttach_flags, .doc = doc_CUmemAttach_flags},
     {.name = "CUctx_flags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUctx_flags},
+        .enumeration = &enum_CUctx_flags, .doc = doc_CUctx_flags},
     {.name = "CUevent_sched_flags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUevent_sched_flags},
+        .enumeration = &enum_CUevent_sched_flags, .doc = doc_CUevent_sched_flags},
     {.name = "cl_event_flags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cl_event_flags},
+        .enumeration = &enum_cl_event_flags, .doc = doc_cl_event_flags},
     {.name = "cl_context_flags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cl_context_flags},
+        .enumeration = &enum_cl_context_flags, .doc = doc_cl_context_flags},
     {.name = "CUhostTaskSyncMode", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUhostTaskSyncMode},
+        .enumeration = &enum_CUhostTaskSyncMode, .doc = doc_CUhostTaskSyncMode},
     {.name = "CUstream_flags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUstream_flags},
+        .enumeration = &enum_CUstream_flags, .doc = doc_CUstream_flags},
     {.name = "CUevent_flags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUevent_flags},
+        .enumeration = &enum_CUevent_flags, .doc = doc_CUevent_flags},
     {.name = "CUevent_record_flags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUevent_record_flags},
+        .enumeration = &enum_CUevent_record_flags, .doc = doc_CUevent_record_flags},
     {.name = "CUevent_wait_flags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUevent_wait_flags},
+        .enumeration = &enum_CUevent_wait_flags, .doc = doc_CUevent_wait_flags},
     {.name = "CUatomicOperation", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUatomicOperation},
+        .enumeration = &enum_CUatomicOperation, .doc = doc_CUatomicOperation},
     {.name = "CUatomicOperationCapability", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUatomicOperationCapability},
+        .enumeration = &enum_CUatomicOperationCapability, .doc = doc_CUatomicOperationCapability},
     {.name = "CUstreamWaitValue_flags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUstreamWaitValue_flags},
+        .enumeration = &enum_CUstreamWaitValue_flags, .doc = doc_CUstreamWaitValue_flags},
     {.name = "CUstreamWriteValue_flags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUstreamWriteValue_flags},
+        .enumeration = &enum_CUstreamWriteValue_flags, .doc = doc_CUstreamWriteValue_flags},
     {.name = "CUstreamBatchMemOpType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUstreamBatchMemOpType},
+        .enumeration = &enum_CUstreamBatchMemOpType, .doc = doc_CUstreamBatchMemOpType},
     {.name = "CUstreamMemoryBarrier_flags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUstreamMemoryBarrier_flags},
+        .enumeration = &enum_CUstreamMemoryBarrier_flags, .doc = doc_CUstreamMemoryBarrier_flags},
     {.name = "CUstreamAtomicReductionOpType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUstreamAtomicReductionOpType},
+        .enumeration = &enum_CUstreamAtomicReductionOpType,
+        .doc = doc_CUstreamAtomicReductionOpType},
     {.name = "CUstreamAtomicReductionDataType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUstreamAtomicReductionDataType},
+        .enumeration = &enum_CUstreamAtomicReductionDataType,
+        .doc = doc_CUstreamAtomicReductionDataType},
     {.name = "CUoccupancy_flags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUoccupancy_flags},
+        .enumeration = &enum_CUoccupancy_flags, .doc = doc_CUoccupancy_flags},
     {.name = "CUstreamUpdateCaptureDependencies_flags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUstreamUpdateCaptureDependencies_flags},
+        .enumeration = &enum_CUstreamUpdateCaptureDependencies_flags,
+        .doc = doc_CUstreamUpdateCaptureDependencies_flags},
     {.name = "CUasyncNotificationType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUasyncNotificationType},
+        .enumeration = &enum_CUasyncNotificationType, .doc = doc_CUasyncNotificationType},
     {.name = "CUarray_format", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUarray_format},
+        .enumeration = &enum_CUarray_format, .doc = doc_CUarray_format},
     {.name = "CUaddress_mode", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUaddress_mode},
+        .enumeration = &enum_CUaddress_mode, .doc = doc_CUaddress_mode},
     {.name = "CUfilter_mode", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUfilter_mode},
+        .enumeration = &enum_CUfilter_mode, .doc = doc_CUfilter_mode},
     {.name = "CUdevice_attribute", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUdevice_attribute},
+        .enumeration = &enum_CUdevice_attribute, .doc = doc_CUdevice_attribute},
     {.name = "CUpointer_attribute", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUpointer_attribute},
+        .enumeration = &enum_CUpointer_attribute, .doc = doc_CUpointer_attribute},
     {.name = "CUfunction_attribute", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUfunction_attribute},
+        .enumeration = &enum_CUfunction_attribute, .doc = doc_CUfunction_attribute},
     {.name = "CUfunc_cache", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUfunc_cache},
+        .enumeration = &enum_CUfunc_cache, .doc = doc_CUfunc_cache},
     {.name = "CUsharedconfig", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUsharedconfig},
+        .enumeration = &enum_CUsharedconfig, .doc = doc_CUsharedconfig},
     {.name = "CUshared_carveout", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUshared_carveout},
+        .enumeration = &enum_CUshared_carveout, .doc = doc_CUshared_carveout},
     {.name = "CUmemorytype", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUmemorytype},
+        .enumeration = &enum_CUmemorytype, .doc = doc_CUmemorytype},
     {.name = "CUcomputemode", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUcomputemode},
+        .enumeration = &enum_CUcomputemode, .doc = doc_CUcomputemode},
     {.name = "CUmem_advise", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUmem_advise},
+        .enumeration = &enum_CUmem_advise, .doc = doc_CUmem_advise},
     {.name = "CUmem_range_attribute", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUmem_range_attribute},
+        .enumeration = &enum_CUmem_range_attribute, .doc = doc_CUmem_range_attribute},
     {.name = "CUjit_option", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUjit_option},
+        .enumeration = &enum_CUjit_option, .doc = doc_CUjit_option},
     {.name = "CUjit_target", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUjit_target},
+        .enumeration = &enum_CUjit_target, .doc = doc_CUjit_target},
     {.name = "CUjit_fallback", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUjit_fallback},
+        .enumeration = &enum_CUjit_fallback, .doc = doc_CUjit_fallback},
     {.name = "CUjit_cacheMode", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUjit_cacheMode},
+        .enumeration = &enum_CUjit_cacheMode, .doc = doc_CUjit_cacheMode},
     {.name = "CUjitInputType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUjitInputType},
+        .enumeration = &enum_CUjitInputType, .doc = doc_CUjitInputType},
     {.name = "CUgraphicsRegisterFlags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUgraphicsRegisterFlags},
+        .enumeration = &enum_CUgraphicsRegisterFlags, .doc = doc_CUgraphicsRegisterFlags},
     {.name = "CUgraphicsMapResourceFlags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUgraphicsMapResourceFlags},
+        .enumeration = &enum_CUgraphicsMapResourceFlags, .doc = doc_CUgraphicsMapResourceFlags},
     {.name = "CUarray_cubemap_face", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUarray_cubemap_face},
-    {.name = "CUlimit", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_CUlimit},
+        .enumeration = &enum_CUarray_cubemap_face, .doc = doc_CUarray_cubemap_face},
+    {.name = "CUlimit", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_CUlimit,
+        .doc = doc_CUlimit},
     {.name = "CUresourcetype", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUresourcetype},
+        .enumeration = &enum_CUresourcetype, .doc = doc_CUresourcetype},
     {.name = "CUaccessProperty", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUaccessProperty},
+        .enumeration = &enum_CUaccessProperty, .doc = doc_CUaccessProperty},
     {.name = "CUgraphConditionalNodeType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUgraphConditionalNodeType},
+        .enumeration = &enum_CUgraphConditionalNodeType, .doc = doc_CUgraphConditionalNodeType},
     {.name = "CUgraphNodeType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUgraphNodeType},
+        .enumeration = &enum_CUgraphNodeType, .doc = doc_CUgraphNodeType},
     {.name = "CUgraphDependencyType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUgraphDependencyType},
+        .enumeration = &enum_CUgraphDependencyType, .doc = doc_CUgraphDependencyType},
     {.name = "CUgraphInstantiateResult", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUgraphInstantiateResult},
+        .enumeration = &enum_CUgraphInstantiateResult, .doc = doc_CUgraphInstantiateResult},
     {.name = "CUsynchronizationPolicy", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUsynchronizationPolicy},
+        .enumeration = &enum_CUsynchronizationPolicy, .doc = doc_CUsynchronizationPolicy},
     {.name = "CUclusterSchedulingPolicy", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUclusterSchedulingPolicy},
+        .enumeration = &enum_CUclusterSchedulingPolicy, .doc = doc_CUclusterSchedulingPolicy},
     {.name = "CUlaunchMemSyncDomain", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUlaunchMemSyncDomain},
+        .enumeration = &enum_CUlaunchMemSyncDomain, .doc = doc_CUlaunchMemSyncDomain},
     {.name = "CUlaunchAttributePortableClusterMode", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUlaunchAttributePortableClusterMode},
+        .enumeration = &enum_CUlaunchAttributePortableClusterMode,
+        .doc = doc_CUlaunchAttributePortableClusterMode},
     {.name = "CUsharedMemoryMode", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUsharedMemoryMode},
+        .enumeration = &enum_CUsharedMemoryMode, .doc = doc_CUsharedMemoryMode},
     {.name = "CUlaunchAttributeID", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUlaunchAttributeID},
+        .enumeration = &enum_CUlaunchAttributeID, .doc = doc_CUlaunchAttributeID},
     {.name = "CUkernelNodeAttrID", .kind = CB_ENUM, .base = -1, .same = T_CUlaunchAttributeID,
-        .enumeration = &enum_CUlaunchAttributeID},
+        .enumeration = &enum_CUlaunchAttributeID, .doc = doc_CUlaunchAttributeID},
     {.name = "CUstreamAttrID", .kind = CB_ENUM, .base = -1, .same = T_CUlaunchAttributeID,
-        .enumeration = &enum_CUlaunchAttributeID},
+        .enumeration = &enum_CUlaunchAttributeID, .doc = doc_CUlaunchAttributeID},
     {.name = "CUstreamCaptureStatus", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUstreamCaptureStatus},
+        .enumeration = &enum_CUstreamCaptureStatus, .doc = doc_CUstreamCaptureStatus},
     {.name = "CUstreamCaptureMode", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUstreamCaptureMode},
+        .enumeration = &enum_CUstreamCaptureMode, .doc = doc_CUstreamCaptureMode},
     {.name = "CUdriverProcAddress_flags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUdriverProcAddress_flags},
+        .enumeration = &enum_CUdriverProcAddress_flags, .doc = doc_CUdriverProcAddress_flags},
     {.name = "CUdriverProcAddressQueryResult", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUdriverProcAddressQueryResult},
+        .enumeration = &enum_CUdriverProcAddressQueryResult,
+        .doc = doc_CUdriverProcAddressQueryResult},
     {.name = "CUexecAffinityType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUexecAffinityType},
+        .enumeration = &enum_CUexecAffinityType, .doc = doc_CUexecAffinityType},
     {.name = "CUcigDataType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUcigDataType},
+        .enumeration = &enum_CUcigDataType, .doc = doc_CUcigDataType},
     {.name = "CUstreamCigDataType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUstreamCigDataType},
+        .enumeration = &enum_CUstreamCigDataType, .doc = doc_CUstreamCigDataType},
     {.name = "CUlibraryOption", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUlibraryOption},
-    {.name = "CUresult", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_CUresult},
+        .enumeration = &enum_CUlibraryOption, .doc = doc_CUlibraryOption},
+    {.name = "CUresult", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_CUresult,
+        .doc = doc_CUresult},
     {.name = "CUdevice_P2PAttribute", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUdevice_P2PAttribute},
+        .enumeration = &enum_CUdevice_P2PAttribute, .doc = doc_CUdevice_P2PAttribute},
     {.name = "CUresourceViewFormat", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUresourceViewFormat},
+        .enumeration = &enum_CUresourceViewFormat, .doc = doc_CUresourceViewFormat},
     {.name = "CUtensorMapDataType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUtensorMapDataType},
+        .enumeration = &enum_CUtensorMapDataType, .doc = doc_CUtensorMapDataType},
     {.name = "CUtensorMapInterleave", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUtensorMapInterleave},
+        .enumeration = &enum_CUtensorMapInterleave, .doc = doc_CUtensorMapInterleave},
     {.name = "CUtensorMapSwizzle", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUtensorMapSwizzle},
+        .enumeration = &enum_CUtensorMapSwizzle, .doc = doc_CUtensorMapSwizzle},
     {.name = "CUtensorMapL2promotion", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUtensorMapL2promotion},
+        .enumeration = &enum_CUtensorMapL2promotion, .doc = doc_CUtensorMapL2promotion},
     {.name = "CUtensorMapFloatOOBfill", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUtensorMapFloatOOBfill},
+        .enumeration = &enum_CUtensorMapFloatOOBfill, .doc = doc_CUtensorMapFloatOOBfill},
     {.name = "CUtensorMapIm2ColWideMode", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUtensorMapIm2ColWideMode},
+        .enumeration = &enum_CUtensorMapIm2ColWideMode, .doc = doc_CUtensorMapIm2ColWideMode},
     {.name = "CUtensorMapAllocClass", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUtensorMapAllocClass},
+        .enumeration = &enum_CUtensorMapAllocClass, .doc = doc_CUtensorMapAllocClass},
     {.name = "CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS},
+        .enumeration = &enum_CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS,
+        .doc = doc_CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS},
     {.name = "CUexternalMemoryHandleType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUexternalMemoryHandleType},
+        .enumeration = &enum_CUexternalMemoryHandleType, .doc = doc_CUexternalMemoryHandleType},
     {.name = "CUexternalSemaphoreHandleType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUexternalSemaphoreHandleType},
+        .enumeration = &enum_CUexternalSemaphoreHandleType,
+        .doc = doc_CUexternalSemaphoreHandleType},
     {.name = "CUmemAllocationHandleType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUmemAllocationHandleType},
+        .enumeration = &enum_CUmemAllocationHandleType, .doc = doc_CUmemAllocationHandleType},
     {.name = "CUmemAccess_flags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUmemAccess_flags},
+        .enumeration = &enum_CUmemAccess_flags, .doc = doc_CUmemAccess_flags},
     {.name = "CUmemLocationType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUmemLocationType},
+        .enumeration = &enum_CUmemLocationType, .doc = doc_CUmemLocationType},
     {.name = "CUmemAllocationType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUmemAllocationType},
+        .enumeration = &enum_CUmemAllocationType, .doc = doc_CUmemAllocationType},
     {.name = "CUmemAllocationGranularity_flags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUmemAllocationGranularity_flags},
+        .enumeration = &enum_CUmemAllocationGranularity_flags,
+        .doc = doc_CUmemAllocationGranularity_flags},
     {.name = "CUmemRangeHandleType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUmemRangeHandleType},
+        .enumeration = &enum_CUmemRangeHandleType, .doc = doc_CUmemRangeHandleType},
     {.name = "CUmemRangeFlags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUmemRangeFlags},
+        .enumeration = &enum_CUmemRangeFlags, .doc = doc_CUmemRangeFlags},
     {.name = "CUarraySparseSubresourceType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUarraySparseSubresourceType},
+        .enumeration = &enum_CUarraySparseSubresourceType, .doc = doc_CUarraySparseSubresourceType},
     {.name = "CUmemOperationType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUmemOperationType},
+        .enumeration = &enum_CUmemOperationType, .doc = doc_CUmemOperationType},
     {.name = "CUmemHandleType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUmemHandleType},
+        .enumeration = &enum_CUmemHandleType, .doc = doc_CUmemHandleType},
     {.name = "CUmemAllocationCompType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUmemAllocationCompType},
+        .enumeration = &enum_CUmemAllocationCompType, .doc = doc_CUmemAllocationCompType},
     {.name = "CUmulticastGranularity_flags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUmulticastGranularity_flags},
+        .enumeration = &enum_CUmulticastGranularity_flags, .doc = doc_CUmulticastGranularity_flags},
     {.name = "CUgraphExecUpdateResult", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUgraphExecUpdateResult},
+        .enumeration = &enum_CUgraphExecUpdateResult, .doc = doc_CUgraphExecUpdateResult},
     {.name = "CUmemPool_attribute", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUmemPool_attribute},
+        .enumeration = &enum_CUmemPool_attribute, .doc = doc_CUmemPool_attribute},
     {.name = "CUmemcpyFlags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUmemcpyFlags},
+        .enumeration = &enum_CUmemcpyFlags, .doc = doc_CUmemcpyFlags},
     {.name = "CUmemcpySrcAccessOrder", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUmemcpySrcAccessOrder},
+        .enumeration = &enum_CUmemcpySrcAccessOrder, .doc = doc_CUmemcpySrcAccessOrder},
     {.name = "CUmemcpy3DOperandType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUmemcpy3DOperandType},
+        .enumeration = &enum_CUmemcpy3DOperandType, .doc = doc_CUmemcpy3DOperandType},
     {.name = "CUgraphMem_attribute", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUgraphMem_attribute},
+        .enumeration = &enum_CUgraphMem_attribute, .doc = doc_CUgraphMem_attribute},
     {.name = "CUgraphChildGraphNodeOwnership", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUgraphChildGraphNodeOwnership},
+        .enumeration = &enum_CUgraphChildGraphNodeOwnership,
+        .doc = doc_CUgraphChildGraphNodeOwnership},
     {.name = "CUflushGPUDirectRDMAWritesOptions", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUflushGPUDirectRDMAWritesOptions},
+        .enumeration = &enum_CUflushGPUDirectRDMAWritesOptions,
+        .doc = doc_CUflushGPUDirectRDMAWritesOptions},
     {.name = "CUGPUDirectRDMAWritesOrdering", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUGPUDirectRDMAWritesOrdering},
+        .enumeration = &enum_CUGPUDirectRDMAWritesOrdering,
+        .doc = doc_CUGPUDirectRDMAWritesOrdering},
     {.name = "CUflushGPUDirectRDMAWritesScope", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUflushGPUDirectRDMAWritesScope},
+        .enumeration = &enum_CUflushGPUDirectRDMAWritesScope,
+        .doc = doc_CUflushGPUDirectRDMAWritesScope},
     {.name = "CUflushGPUDirectRDMAWritesTarget", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUflushGPUDirectRDMAWritesTarget},
+        .enumeration = &enum_CUflushGPUDirectRDMAWritesTarget,
+        .doc = doc_CUflushGPUDirectRDMAWritesTarget},
     {.name = "CUgraphDebugDot_flags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUgraphDebugDot_flags},
+        .enumeration = &enum_CUgraphDebugDot_flags, .doc = doc_CUgraphDebugDot_flags},
     {.name = "CUuserObject_flags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUuserObject_flags},
+        .enumeration = &enum_CUuserObject_flags, .doc = doc_CUuserObject_flags},
     {.name = "CUuserObjectRetain_flags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUuserObjectRetain_flags},
+        .enumeration = &enum_CUuserObjectRetain_flags, .doc = doc_CUuserObjectRetain_flags},
     {.name = "CUgraphInstantiate_flags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUgraphInstantiate_flags},
+        .enumeration = &enum_CUgraphInstantiate_flags, .doc = doc_CUgraphInstantiate_flags},
     {.name = "CUdeviceNumaConfig", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUdeviceNumaConfig},
+        .enumeration = &enum_CUdeviceNumaConfig, .doc = doc_CUdeviceNumaConfig},
     {.name = "CUprocessState", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUprocessState},
+        .enumeration = &enum_CUprocessState, .doc = doc_CUprocessState},
     {.name = "CUmoduleLoadingMode", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUmoduleLoadingMode},
+        .enumeration = &enum_CUmoduleLoadingMode, .doc = doc_CUmoduleLoadingMode},
     {.name = "CUmemDecompressAlgorithm", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUmemDecompressAlgorithm},
+        .enumeration = &enum_CUmemDecompressAlgorithm, .doc = doc_CUmemDecompressAlgorithm},
     {.name = "CUcliqueType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUcliqueType},
+        .enumeration = &enum_CUcliqueType, .doc = doc_CUcliqueType},
     {.name = "CUlogicalEndpointIpcHandleType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUlogicalEndpointIpcHandleType},
+        .enumeration = &enum_CUlogicalEndpointIpcHandleType,
+        .doc = doc_CUlogicalEndpointIpcHandleType},
     {.name = "CUlogicalEndpointType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUlogicalEndpointType},
+        .enumeration = &enum_CUlogicalEndpointType, .doc = doc_CUlogicalEndpointType},
     {.name = "CUlogicalEndpointFlag", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUlogicalEndpointFlag},
+        .enumeration = &enum_CUlogicalEndpointFlag, .doc = doc_CUlogicalEndpointFlag},
     {.name = "CUfabricCpyOperandType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUfabricCpyOperandType},
+        .enumeration = &enum_CUfabricCpyOperandType, .doc = doc_CUfabricCpyOperandType},
     {.name = "CUgraphRecaptureStatus", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUgraphRecaptureStatus},
+        .enumeration = &enum_CUgraphRecaptureStatus, .doc = doc_CUgraphRecaptureStatus},
     {.name = "CUfunctionLoadingState", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUfunctionLoadingState},
+        .enumeration = &enum_CUfunctionLoadingState, .doc = doc_CUfunctionLoadingState},
     {.name = "CUcoredumpSettings", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUcoredumpSettings},
+        .enumeration = &enum_CUcoredumpSettings, .doc = doc_CUcoredumpSettings},
     {.name = "CUCoredumpGenerationFlags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUCoredumpGenerationFlags},
+        .enumeration = &enum_CUCoredumpGenerationFlags, .doc = doc_CUCoredumpGenerationFlags},
     {.name = "CUgreenCtxCreate_flags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUgreenCtxCreate_flags},
+        .enumeration = &enum_CUgreenCtxCreate_flags, .doc = doc_CUgreenCtxCreate_flags},
     {.name = "CUdevSmResourceGroup_flags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUdevSmResourceGroup_flags},
+        .enumeration = &enum_CUdevSmResourceGroup_flags, .doc = doc_CUdevSmResourceGroup_flags},
     {.name = "CUdevSmResourceSplitByCount_flags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUdevSmResourceSplitByCount_flags},
+        .enumeration = &enum_CUdevSmResourceSplitByCount_flags,
+        .doc = doc_CUdevSmResourceSplitByCount_flags},
     {.name = "CUdevResourceType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUdevResourceType},
+        .enumeration = &enum_CUdevResourceType, .doc = doc_CUdevResourceType},
     {.name = "CUdevWorkqueueConfigScope", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUdevWorkqueueConfigScope},
+        .enumeration = &enum_CUdevWorkqueueConfigScope, .doc = doc_CUdevWorkqueueConfigScope},
     {.name = "CUlogLevel", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUlogLevel},
+        .enumeration = &enum_CUlogLevel, .doc = doc_CUlogLevel},
     {.name = "CUoutput_mode", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUoutput_mode},
+        .enumeration = &enum_CUoutput_mode, .doc = doc_CUoutput_mode},
     {.name = "CUeglFrameType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUeglFrameType},
+        .enumeration = &enum_CUeglFrameType, .doc = doc_CUeglFrameType},
     {.name = "CUeglResourceLocationFlags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUeglResourceLocationFlags},
+        .enumeration = &enum_CUeglResourceLocationFlags, .doc = doc_CUeglResourceLocationFlags},
     {.name = "CUeglColorFormat", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUeglColorFormat},
+        .enumeration = &enum_CUeglColorFormat, .doc = doc_CUeglColorFormat},
     {.name = "CUGLDeviceList", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUGLDeviceList},
+        .enumeration = &enum_CUGLDeviceList, .doc = doc_CUGLDeviceList},
     {.name = "CUGLmap_flags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_CUGLmap_flags},
+        .enumeration = &enum_CUGLmap_flags, .doc = doc_CUGLmap_flags},
     {.name = "CUcontext", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUcontext},
     {.name = "CUmodule", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUmodule},
     {.name = "CUfunction", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUfunction},
     {.name = "CUlibrary", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUlibrary},
     {.name = "CUkernel", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUkernel},
     {.name = "CUarray", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUarray},
     {.name = "CUmipmappedArray", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUmipmappedArray},
     {.name = "CUtexref", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUtexref},
     {.name = "CUsurfref", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUsurfref},
     {.name = "CUevent", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUevent},
     {.name = "CUstream", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8, .is_stream = true,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUstream},
     {.name = "CUgraphicsResource", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUgraphicsResource},
     {.name = "CUexternalMemory", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUexternalMemory},
     {.name = "CUexternalSemaphore", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUexternalSemaphore},
     {.name = "CUgraph", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUgraph},
     {.name = "CUgraphNode", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUgraphNode},
     {.name = "CUgraphExec", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUgraphExec},
     {.name = "CUmemoryPool", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUmemoryPool},
     {.name = "CUuserObject", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUuserObject},
     {.name = "CUgraphDeviceNode", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUgraphDeviceNode},
     {.name = "CUasyncCallbackHandle", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUasyncCallbackHandle},
     {.name = "CUgreenCtx", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUgreenCtx},
     {.name = "CUlinkState", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUlinkState},
     {.name = "CUcheckpointOperationHandle", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUcheckpointOperationHandle},
     {.name = "CUcoredumpCallbackHandle", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUcoredumpCallbackHandle},
     {.name = "CUdevResourceDesc", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUdevResourceDesc},
     {.name = "CUlogsCallbackHandle", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUlogsCallbackHandle},
     {.name = "EGLImageKHR", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_EGLImageKHR},
     {.name = "EGLStreamKHR", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_EGLStreamKHR},
     {.name = "EGLSyncKHR", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_EGLSyncKHR},
     {.name = "CUeglStreamConnection", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUeglStreamConnection},
     {.name = "cuuint32_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
-        .c_type = "uint32_t"},
+        .c_type = "uint32_t", .doc = doc_cuuint32_t},
     {.name = "cuuint64_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 8,
-        .c_type = "uint64_t"},
+        .c_type = "uint64_t", .doc = doc_cuuint64_t},
     {.name = "CUdeviceptr_v2", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUdeviceptr_v2},
     {.name = "CUdeviceptr", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUdeviceptr},
     {.name = "CUdevice_v1", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
-        .is_signed = true, .c_type = "int"},
+        .is_signed = true, .c_type = "int", .doc = doc_CUdevice_v1},
     {.name = "CUdevice", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4, .is_signed = true,
-        .c_type = "int"},
+        .c_type = "int", .doc = doc_CUdevice},
     {.name = "CUtexObject_v1", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUtexObject_v1},
     {.name = "CUtexObject", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUtexObject},
     {.name = "CUsurfObject_v1", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUsurfObject_v1},
     {.name = "CUsurfObject", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUsurfObject},
     {.name = "CUgraphConditionalHandle", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 8,
-        .c_type = "uint64_t"},
+        .c_type = "uint64_t", .doc = doc_CUgraphConditionalHandle},
     {.name = "CUmemGenericAllocationHandle_v1", .kind = CB_SCALAR, .base = -1, .same = -1,
-        .size = 8, .c_type = "unsigned PY_LONG_LONG"},
+        .size = 8, .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUmemGenericAllocationHandle_v1},
     {.name = "CUmemGenericAllocationHandle", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUmemGenericAllocationHandle},
     {.name = "CUlogicalEndpointId", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
-        .c_type = "uint32_t"},
+        .c_type = "uint32_t", .doc = doc_CUlogicalEndpointId},
     {.name = "CUlogIterator", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
-        .c_type = "unsigned int"},
+        .c_type = "unsigned int", .doc = doc_CUlogIterator},
     {.name = "EGLint", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4, .is_signed = true,
-        .c_type = "int"},
+        .c_type = "int", .doc = doc_EGLint},
     {.name = "GLenum", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
-        .c_type = "unsigned int"},
+        .c_type = "unsigned int", .doc = doc_GLenum},
     {.name = "GLuint", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
-        .c_type = "unsigned int"},
+        .c_type = "unsigned int", .doc = doc_GLuint},
     {.name = "VdpDevice", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
-        .c_type = "uint32_t"},
+        .c_type = "uint32_t", .doc = doc_VdpDevice},
     {.name = "VdpVideoSurface", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
-        .c_type = "uint32_t"},
+        .c_type = "uint32_t", .doc = doc_VdpVideoSurface},
     {.name = "VdpOutputSurface", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
-        .c_type = "uint32_t"},
+        .c_type = "uint32_t", .doc = doc_VdpOutputSurface},
     {.name = "CUasyncCallback", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUasyncCallback},
     {.name = "CUhostFn", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUhostFn},
     {.name = "CUstreamCallback", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUstreamCallback},
     {.name = "CUoccupancyB2DSize", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUoccupancyB2DSize},
     {.name = "CUgraphRecaptureCallback", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUgraphRecaptureCallback},
     {.name = "CUcoredumpStatusCallback", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUcoredumpStatusCallback},
     {.name = "CUlogsCallback", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "CUuuid_st", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_CUuuid},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_CUlogsCallback},
+    {.name = "CUuuid_st", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_CUuuid,
+        .doc = doc_CUuuid_st},
     {.name = "CUuuid", .kind = CB_RECORD, .base = T_CUuuid_st, .same = -1,
-        .record = &record_CUuuid},
+        .record = &record_CUuuid, .doc = doc_CUuuid},
     {.name = "CUmemFabricHandle_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUmemFabricHandle},
+        .record = &record_CUmemFabricHandle, .doc = doc_CUmemFabricHandle_st},
     {.name = "CUmemFabricHandle_v1", .kind = CB_RECORD, .base = T_CUmemFabricHandle_st, .same = -1,
-        .record = &record_CUmemFabricHandle},
+        .record = &record_CUmemFabricHandle, .doc = doc_CUmemFabricHandle_v1},
     {.name = "CUmemFabricHandle", .kind = CB_RECORD, .base = T_CUmemFabricHandle_v1, .same = -1,
-        .record = &record_CUmemFabricHandle},
+        .record = &record_CUmemFabricHandle, .doc = doc_CUmemFabricHandle},
     {.name = "CUipcEventHandle_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUipcEventHandle},
+        .record = &record_CUipcEventHandle, .doc = doc_CUipcEventHandle_st},
     {.name = "CUipcEventHandle_v1", .kind = CB_RECORD, .base = T_CUipcEventHandle_st, .same = -1,
-        .record = &record_CUipcEventHandle},
+        .record = &record_CUipcEventHandle, .doc = doc_CUipcEventHandle_v1},
     {.name = "CUipcEventHandle", .kind = CB_RECORD, .base = T_CUipcEventHandle_v1, .same = -1,
-        .record = &record_CUipcEventHandle},
+        .record = &record_CUipcEventHandle, .doc = doc_CUipcEventHandle},
     {.name = "CUipcMemHandle_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUipcMemHandle},
+        .record = &record_CUipcMemHandle, .doc = doc_CUipcMemHandle_st},
     {.name = "CUipcMemHandle_v1", .kind = CB_RECORD, .base = T_CUipcMemHandle_st, .same = -1,
-        .record = &record_CUipcMemHandle},
+        .record = &record_CUipcMemHandle, .doc = doc_CUipcMemHandle_v1},
     {.name = "CUipcMemHandle", .kind = CB_RECORD, .base = T_CUipcMemHandle_v1, .same = -1,
-        .record = &record_CUipcMemHandle},
+        .record = &record_CUipcMemHandle, .doc = doc_CUipcMemHandle},
     {.name = "CUstreamBatchMemOpParams_union", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUstreamBatchMemOpParams},
+        .record = &record_CUstreamBatchMemOpParams, .doc = doc_CUstreamBatchMemOpParams_union},
     {.name = "CUstreamBatchMemOpParams_v1", .kind = CB_RECORD,
         .base = T_CUstreamBatchMemOpParams_union, .same = -1,
-        .record = &record_CUstreamBatchMemOpParams},
+        .record = &record_CUstreamBatchMemOpParams, .doc = doc_CUstreamBatchMemOpParams_v1},
     {.name = "CUstreamBatchMemOpParams", .kind = CB_RECORD, .base = T_CUstreamBatchMemOpParams_v1,
-        .same = -1, .record = &record_CUstreamBatchMemOpParams},
+        .same = -1, .record = &record_CUstreamBatchMemOpParams,
+        .doc = doc_CUstreamBatchMemOpParams},
     {.name = "CUstreamMemOpWaitValueParams_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUstreamMemOpWaitValueParams_st},
+        .record = &record_CUstreamMemOpWaitValueParams_st,
+        .doc = doc_CUstreamMemOpWaitValueParams_st},
     {.name = "CUstreamMemOpWaitValueParams_st_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUstreamMemOpWaitValueParams_st_anon0},
+        .record = &record_CUstreamMemOpWaitValueParams_st_anon0,
+        .doc = doc_CUstreamMemOpWaitValueParams_st_anon0},
     {.name = "CUstreamMemOpWriteValueParams_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUstreamMemOpWriteValueParams_st},
+        .record = &record_CUstreamMemOpWriteValueParams_st,
+        .doc = doc_CUstreamMemOpWriteValueParams_st},
     {.name = "CUstreamMemOpWriteValueParams_st_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUstreamMemOpWriteValueParams_st_anon0},
+        .record = &record_CUstreamMemOpWriteValueParams_st_anon0,
+        .doc = doc_CUstreamMemOpWriteValueParams_st_anon0},
     {.name = "CUstreamMemOpFlushRemoteWritesParams_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUstreamMemOpFlushRemoteWritesParams_st},
+        .record = &record_CUstreamMemOpFlushRemoteWritesParams_st,
+        .doc = doc_CUstreamMemOpFlushRemoteWritesParams_st},
     {.name = "CUstreamMemOpMemoryBarrierParams_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUstreamMemOpMemoryBarrierParams_st},
+        .record = &record_CUstreamMemOpMemoryBarrierParams_st,
+        .doc = doc_CUstreamMemOpMemoryBarrierParams_st},
     {.name = "CUstreamMemOpAtomicReductionParams_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUstreamMemOpAtomicReductionParams_st},
+        .record = &record_CUstreamMemOpAtomicReductionParams_st,
+        .doc = doc_CUstreamMemOpAtomicReductionParams_st},
     {.name = "CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_BATCH_MEM_OP_NODE_PARAMS},
+        .record = &record_CUDA_BATCH_MEM_OP_NODE_PARAMS,
+        .doc = doc_CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st},
     {.name = "CUDA_BATCH_MEM_OP_NODE_PARAMS_v1", .kind = CB_RECORD,
         .base = T_CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st, .same = -1,
-        .record = &record_CUDA_BATCH_MEM_OP_NODE_PARAMS},
+        .record = &record_CUDA_BATCH_MEM_OP_NODE_PARAMS,
+        .doc = doc_CUDA_BATCH_MEM_OP_NODE_PARAMS_v1},
     {.name = "CUDA_BATCH_MEM_OP_NODE_PARAMS", .kind = CB_RECORD,
         .base = T_CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, .same = -1,
-        .record = &record_CUDA_BATCH_MEM_OP_NODE_PARAMS},
+        .record = &record_CUDA_BATCH_MEM_OP_NODE_PARAMS, .doc = doc_CUDA_BATCH_MEM_OP_NODE_PARAMS},
     {.name = "CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2},
+        .record = &record_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2,
+        .doc = doc_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st},
     {.name = "CUDA_BATCH_MEM_OP_NODE_PARAMS_v2", .kind = CB_RECORD,
         .base = T_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st, .same = -1,
-        .record = &record_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2},
+        .record = &record_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2,
+        .doc = doc_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2},
     {.name = "CUasyncNotificationInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUasyncNotificationInfo},
+        .record = &record_CUasyncNotificationInfo, .doc = doc_CUasyncNotificationInfo_st},
     {.name = "CUasyncNotificationInfo", .kind = CB_RECORD, .base = T_CUasyncNotificationInfo_st,
-        .same = -1, .record = &record_CUasyncNotificationInfo},
+        .same = -1, .record = &record_CUasyncNotificationInfo, .doc = doc_CUasyncNotificationInfo},
     {.name = "CUasyncNotificationInfo_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUasyncNotificationInfo_anon0},
+        .record = &record_CUasyncNotificationInfo_anon0, .doc = doc_CUasyncNotificationInfo_anon0},
     {.name = "CUasyncNotificationInfo_anon0_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUasyncNotificationInfo_anon0_anon0},
+        .record = &record_CUasyncNotificationInfo_anon0_anon0,
+        .doc = doc_CUasyncNotificationInfo_anon0_anon0},
     {.name = "CUdevprop_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUdevprop},
+        .record = &record_CUdevprop, .doc = doc_CUdevprop_st},
     {.name = "CUdevprop_v1", .kind = CB_RECORD, .base = T_CUdevprop_st, .same = -1,
-        .record = &record_CUdevprop},
+        .record = &record_CUdevprop, .doc = doc_CUdevprop_v1},
     {.name = "CUdevprop", .kind = CB_RECORD, .base = T_CUdevprop_v1, .same = -1,
-        .record = &record_CUdevprop},
+        .record = &record_CUdevprop, .doc = doc_CUdevprop},
     {.name = "CUaccessPolicyWindow_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUaccessPolicyWindow},
+        .record = &record_CUaccessPolicyWindow, .doc = doc_CUaccessPolicyWindow_st},
     {.name = "CUaccessPolicyWindow_v1", .kind = CB_RECORD, .base = T_CUaccessPolicyWindow_st,
-        .same = -1, .record = &record_CUaccessPolicyWindow},
+        .same = -1, .record = &record_CUaccessPolicyWindow, .doc = doc_CUaccessPolicyWindow_v1},
     {.name = "CUaccessPolicyWindow", .kind = CB_RECORD, .base = T_CUaccessPolicyWindow_v1,
-        .same = -1, .record = &record_CUaccessPolicyWindow},
+        .same = -1, .record = &record_CUaccessPolicyWindow, .doc = doc_CUaccessPolicyWindow},
     {.name = "CUDA_KERNEL_NODE_PARAMS_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_KERNEL_NODE_PARAMS_v1},
+        .record = &record_CUDA_KERNEL_NODE_PARAMS_v1, .doc = doc_CUDA_KERNEL_NODE_PARAMS_st},
     {.name = "CUDA_KERNEL_NODE_PARAMS_v1", .kind = CB_RECORD, .base = T_CUDA_KERNEL_NODE_PARAMS_st,
-        .same = -1, .record = &record_CUDA_KERNEL_NODE_PARAMS_v1},
+        .same = -1, .record = &record_CUDA_KERNEL_NODE_PARAMS_v1,
+        .doc = doc_CUDA_KERNEL_NODE_PARAMS_v1},
     {.name = "CUDA_KERNEL_NODE_PARAMS_v2_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_KERNEL_NODE_PARAMS},
+        .record = &record_CUDA_KERNEL_NODE_PARAMS, .doc = doc_CUDA_KERNEL_NODE_PARAMS_v2_st},
     {.name = "CUDA_KERNEL_NODE_PARAMS_v2", .kind = CB_RECORD,
         .base = T_CUDA_KERNEL_NODE_PARAMS_v2_st, .same = -1,
-        .record = &record_CUDA_KERNEL_NODE_PARAMS},
+        .record = &record_CUDA_KERNEL_NODE_PARAMS, .doc = doc_CUDA_KERNEL_NODE_PARAMS_v2},
     {.name = "CUDA_KERNEL_NODE_PARAMS", .kind = CB_RECORD, .base = T_CUDA_KERNEL_NODE_PARAMS_v2,
-        .same = -1, .record = &record_CUDA_KERNEL_NODE_PARAMS},
+        .same = -1, .record = &record_CUDA_KERNEL_NODE_PARAMS, .doc = doc_CUDA_KERNEL_NODE_PARAMS},
     {.name = "CUDA_KERNEL_NODE_PARAMS_v3_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_KERNEL_NODE_PARAMS_v3},
+        .record = &record_CUDA_KERNEL_NODE_PARAMS_v3, .doc = doc_CUDA_KERNEL_NODE_PARAMS_v3_st},
     {.name = "CUDA_KERNEL_NODE_PARAMS_v3", .kind = CB_RECORD,
         .base = T_CUDA_KERNEL_NODE_PARAMS_v3_st, .same = -1,
-        .record = &record_CUDA_KERNEL_NODE_PARAMS_v3},
+        .record = &record_CUDA_KERNEL_NODE_PARAMS_v3, .doc = doc_CUDA_KERNEL_NODE_PARAMS_v3},
     {.name = "CUDA_MEMSET_NODE_PARAMS_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_MEMSET_NODE_PARAMS},
+        .record = &record_CUDA_MEMSET_NODE_PARAMS, .doc = doc_CUDA_MEMSET_NODE_PARAMS_st},
     {.name = "CUDA_MEMSET_NODE_PARAMS_v1", .kind = CB_RECORD, .base = T_CUDA_MEMSET_NODE_PARAMS_st,
-        .same = -1, .record = &record_CUDA_MEMSET_NODE_PARAMS},
+        .same = -1, .record = &record_CUDA_MEMSET_NODE_PARAMS,
+        .doc = doc_CUDA_MEMSET_NODE_PARAMS_v1},
     {.name = "CUDA_MEMSET_NODE_PARAMS", .kind = CB_RECORD, .base = T_CUDA_MEMSET_NODE_PARAMS_v1,
-        .same = -1, .record = &record_CUDA_MEMSET_NODE_PARAMS},
+        .same = -1, .record = &record_CUDA_MEMSET_NODE_PARAMS, .doc = doc_CUDA_MEMSET_NODE_PARAMS},
     {.name = "CUDA_MEMSET_NODE_PARAMS_v2_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_MEMSET_NODE_PARAMS_v2},
+        .record = &record_CUDA_MEMSET_NODE_PARAMS_v2, .doc = doc_CUDA_MEMSET_NODE_PARAMS_v2_st},
     {.name = "CUDA_MEMSET_NODE_PARAMS_v2", .kind = CB_RECORD,
         .base = T_CUDA_MEMSET_NODE_PARAMS_v2_st, .same = -1,
-        .record = &record_CUDA_MEMSET_NODE_PARAMS_v2},
+        .record = &record_CUDA_MEMSET_NODE_PARAMS_v2, .doc = doc_CUDA_MEMSET_NODE_PARAMS_v2},
     {.name = "CUDA_HOST_NODE_PARAMS_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_HOST_NODE_PARAMS},
+        .record = &record_CUDA_HOST_NODE_PARAMS, .doc = doc_CUDA_HOST_NODE_PARAMS_st},
     {.name = "CUDA_HOST_NODE_PARAMS_v1", .kind = CB_RECORD, .base = T_CUDA_HOST_NODE_PARAMS_st,
-        .same = -1, .record = &record_CUDA_HOST_NODE_PARAMS},
+        .same = -1, .record = &record_CUDA_HOST_NODE_PARAMS, .doc = doc_CUDA_HOST_NODE_PARAMS_v1},
     {.name = "CUDA_HOST_NODE_PARAMS", .kind = CB_RECORD, .base = T_CUDA_HOST_NODE_PARAMS_v1,
-        .same = -1, .record = &record_CUDA_HOST_NODE_PARAMS},
+        .same = -1, .record = &record_CUDA_HOST_NODE_PARAMS, .doc = doc_CUDA_HOST_NODE_PARAMS},
     {.name = "CUDA_HOST_NODE_PARAMS_v2_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_HOST_NODE_PARAMS_v2},
+        .record = &record_CUDA_HOST_NODE_PARAMS_v2, .doc = doc_CUDA_HOST_NODE_PARAMS_v2_st},
     {.name = "CUDA_HOST_NODE_PARAMS_v2", .kind = CB_RECORD, .base = T_CUDA_HOST_NODE_PARAMS_v2_st,
-        .same = -1, .record = &record_CUDA_HOST_NODE_PARAMS_v2},
+        .same = -1, .record = &record_CUDA_HOST_NODE_PARAMS_v2,
+        .doc = doc_CUDA_HOST_NODE_PARAMS_v2},
     {.name = "CUDA_HOST_NODE_PARAMS_v2_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_HOST_NODE_PARAMS_v2_anon0},
+        .record = &record_CUDA_HOST_NODE_PARAMS_v2_anon0,
+        .doc = doc_CUDA_HOST_NODE_PARAMS_v2_anon0},
     {.name = "CUDA_CONDITIONAL_NODE_PARAMS", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_CONDITIONAL_NODE_PARAMS},
+        .record = &record_CUDA_CONDITIONAL_NODE_PARAMS, .doc = doc_CUDA_CONDITIONAL_NODE_PARAMS},
     {.name = "CUgraphEdgeData_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUgraphEdgeData},
+        .record = &record_CUgraphEdgeData, .doc = doc_CUgraphEdgeData_st},
     {.name = "CUgraphEdgeData", .kind = CB_RECORD, .base = T_CUgraphEdgeData_st, .same = -1,
-        .record = &record_CUgraphEdgeData},
+        .record = &record_CUgraphEdgeData, .doc = doc_CUgraphEdgeData},
     {.name = "CUDA_GRAPH_INSTANTIATE_PARAMS_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_GRAPH_INSTANTIATE_PARAMS},
+        .record = &record_CUDA_GRAPH_INSTANTIATE_PARAMS,
+        .doc = doc_CUDA_GRAPH_INSTANTIATE_PARAMS_st},
     {.name = "CUDA_GRAPH_INSTANTIATE_PARAMS", .kind = CB_RECORD,
         .base = T_CUDA_GRAPH_INSTANTIATE_PARAMS_st, .same = -1,
-        .record = &record_CUDA_GRAPH_INSTANTIATE_PARAMS},
+        .record = &record_CUDA_GRAPH_INSTANTIATE_PARAMS, .doc = doc_CUDA_GRAPH_INSTANTIATE_PARAMS},
     {.name = "CUlaunchMemSyncDomainMap_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUlaunchMemSyncDomainMap},
+        .record = &record_CUlaunchMemSyncDomainMap, .doc = doc_CUlaunchMemSyncDomainMap_st},
     {.name = "CUlaunchMemSyncDomainMap", .kind = CB_RECORD, .base = T_CUlaunchMemSyncDomainMap_st,
-        .same = -1, .record = &record_CUlaunchMemSyncDomainMap},
+        .same = -1, .record = &record_CUlaunchMemSyncDomainMap,
+        .doc = doc_CUlaunchMemSyncDomainMap},
     {.name = "CUlaunchAttributeValue_union", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUlaunchAttributeValue},
+        .record = &record_CUlaunchAttributeValue, .doc = doc_CUlaunchAttributeValue_union},
     {.name = "CUlaunchAttributeValue", .kind = CB_RECORD, .base = T_CUlaunchAttributeValue_union,
-        .same = -1, .record = &record_CUlaunchAttributeValue},
+        .same = -1, .record = &record_CUlaunchAttributeValue, .doc = doc_CUlaunchAttributeValue},
     {.name = "CUkernelNodeAttrValue_v1", .kind = CB_RECORD, .base = T_CUlaunchAttributeValue,
-        .same = -1, .record = &record_CUlaunchAttributeValue},
+        .same = -1, .record = &record_CUlaunchAttributeValue, .doc = doc_CUkernelNodeAttrValue_v1},
     {.name = "CUkernelNodeAttrValue", .kind = CB_RECORD, .base = T_CUkernelNodeAttrValue_v1,
-        .same = -1, .record = &record_CUlaunchAttributeValue},
+        .same = -1, .record = &record_CUlaunchAttributeValue, .doc = doc_CUkernelNodeAttrValue},
     {.name = "CUstreamAttrValue_v1", .kind = CB_RECORD, .base = T_CUlaunchAttributeValue,
-        .same = -1, .record = &record_CUlaunchAttributeValue},
+        .same = -1, .record = &record_CUlaunchAttributeValue, .doc = doc_CUstreamAttrValue_v1},
     {.name = "CUstreamAttrValue", .kind = CB_RECORD, .base = T_CUstreamAttrValue_v1, .same = -1,
-        .record = &record_CUlaunchAttributeValue},
+        .record = &record_CUlaunchAttributeValue, .doc = doc_CUstreamAttrValue},
     {.name = "CUlaunchAttributeValue_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUlaunchAttributeValue_anon0},
+        .record = &record_CUlaunchAttributeValue_anon0, .doc = doc_CUlaunchAttributeValue_anon0},
     {.name = "CUlaunchAttributeValue_anon1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUlaunchAttributeValue_anon1},
+        .record = &record_CUlaunchAttributeValue_anon1, .doc = doc_CUlaunchAttributeValue_anon1},
     {.name = "CUlaunchAttributeValue_anon2", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUlaunchAttributeValue_anon2},
+        .record = &record_CUlaunchAttributeValue_anon2, .doc = doc_CUlaunchAttributeValue_anon2},
     {.name = "CUlaunchAttributeValue_anon3", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUlaunchAttributeValue_anon3},
+        .record = &record_CUlaunchAttributeValue_anon3, .doc = doc_CUlaunchAttributeValue_anon3},
     {.name = "CUlaunchAttributeValue_anon4", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUlaunchAttributeValue_anon4},
+        .record = &record_CUlaunchAttributeValue_anon4, .doc = doc_CUlaunchAttributeValue_anon4},
     {.name = "CUlaunchAttribute_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUlaunchAttribute},
+        .record = &record_CUlaunchAttribute, .doc = doc_CUlaunchAttribute_st},
     {.name = "CUlaunchAttribute", .kind = CB_RECORD, .base = T_CUlaunchAttribute_st, .same = -1,
-        .record = &record_CUlaunchAttribute},
+        .record = &record_CUlaunchAttribute, .doc = doc_CUlaunchAttribute},
     {.name = "CUlaunchConfig_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUlaunchConfig},
+        .record = &record_CUlaunchConfig, .doc = doc_CUlaunchConfig_st},
     {.name = "CUlaunchConfig", .kind = CB_RECORD, .base = T_CUlaunchConfig_st, .same = -1,
-        .record = &record_CUlaunchConfig},
+        .record = &record_CUlaunchConfig, .doc = doc_CUlaunchConfig},
     {.name = "CUexecAffinitySmCount_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUexecAffinitySmCount},
+        .record = &record_CUexecAffinitySmCount, .doc = doc_CUexecAffinitySmCount_st},
     {.name = "CUexecAffinitySmCount_v1", .kind = CB_RECORD, .base = T_CUexecAffinitySmCount_st,
-        .same = -1, .record = &record_CUexecAffinitySmCount},
+        .same = -1, .record = &record_CUexecAffinitySmCount, .doc = doc_CUexecAffinitySmCount_v1},
     {.name = "CUexecAffinitySmCount", .kind = CB_RECORD, .base = T_CUexecAffinitySmCount_v1,
-        .same = -1, .record = &record_CUexecAffinitySmCount},
+        .same = -1, .record = &record_CUexecAffinitySmCount, .doc = doc_CUexecAffinitySmCount},
     {.name = "CUexecAffinityParam_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUexecAffinityParam},
+        .record = &record_CUexecAffinityParam, .doc = doc_CUexecAffinityParam_st},
     {.name = "CUexecAffinityParam_v1", .kind = CB_RECORD, .base = T_CUexecAffinityParam_st,
-        .same = -1, .record = &record_CUexecAffinityParam},
+        .same = -1, .record = &record_CUexecAffinityParam, .doc = doc_CUexecAffinityParam_v1},
     {.name = "CUexecAffinityParam", .kind = CB_RECORD, .base = T_CUexecAffinityParam_v1,
-        .same = -1, .record = &record_CUexecAffinityParam},
+        .same = -1, .record = &record_CUexecAffinityParam, .doc = doc_CUexecAffinityParam},
     {.name = "CUexecAffinityParam_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUexecAffinityParam_anon0},
+        .record = &record_CUexecAffinityParam_anon0, .doc = doc_CUexecAffinityParam_anon0},
     {.name = "CUctxCigParam_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUctxCigParam},
+        .record = &record_CUctxCigParam, .doc = doc_CUctxCigParam_st},
     {.name = "CUctxCigParam", .kind = CB_RECORD, .base = T_CUctxCigParam_st, .same = -1,
-        .record = &record_CUctxCigParam},
+        .record = &record_CUctxCigParam, .doc = doc_CUctxCigParam},
     {.name = "CUctxCreateParams_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUctxCreateParams},
+        .record = &record_CUctxCreateParams, .doc = doc_CUctxCreateParams_st},
     {.name = "CUctxCreateParams", .kind = CB_RECORD, .base = T_CUctxCreateParams_st, .same = -1,
-        .record = &record_CUctxCreateParams},
+        .record = &record_CUctxCreateParams, .doc = doc_CUctxCreateParams},
     {.name = "CUstreamCigParam_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUstreamCigParam},
+        .record = &record_CUstreamCigParam, .doc = doc_CUstreamCigParam_st},
     {.name = "CUstreamCigParam", .kind = CB_RECORD, .base = T_CUstreamCigParam_st, .same = -1,
-        .record = &record_CUstreamCigParam},
+        .record = &record_CUstreamCigParam, .doc = doc_CUstreamCigParam},
     {.name = "CUstreamCigCaptureParams_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUstreamCigCaptureParams},
+        .record = &record_CUstreamCigCaptureParams, .doc = doc_CUstreamCigCaptureParams_st},
     {.name = "CUstreamCigCaptureParams", .kind = CB_RECORD, .base = T_CUstreamCigCaptureParams_st,
-        .same = -1, .record = &record_CUstreamCigCaptureParams},
+        .same = -1, .record = &record_CUstreamCigCaptureParams,
+        .doc = doc_CUstreamCigCaptureParams},
     {.name = "CUlibraryHostUniversalFunctionAndDataTable_st", .kind = CB_RECORD, .base = -1,
-        .same = -1, .record = &record_CUlibraryHostUniversalFunctionAndDataTable},
+        .same = -1, .record = &record_CUlibraryHostUniversalFunctionAndDataTable,
+        .doc = doc_CUlibraryHostUniversalFunctionAndDataTable_st},
     {.name = "CUlibraryHostUniversalFunctionAndDataTable", .kind = CB_RECORD,
         .base = T_CUlibraryHostUniversalFunctionAndDataTable_st, .same = -1,
-        .record = &record_CUlibraryHostUniversalFunctionAndDataTable},
+        .record = &record_CUlibraryHostUniversalFunctionAndDataTable,
+        .doc = doc_CUlibraryHostUniversalFunctionAndDataTable},
     {.name = "CUDA_MEMCPY2D_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_MEMCPY2D},
+        .record = &record_CUDA_MEMCPY2D, .doc = doc_CUDA_MEMCPY2D_st},
     {.name = "CUDA_MEMCPY2D_v2", .kind = CB_RECORD, .base = T_CUDA_MEMCPY2D_st, .same = -1,
-        .record = &record_CUDA_MEMCPY2D},
+        .record = &record_CUDA_MEMCPY2D, .doc = doc_CUDA_MEMCPY2D_v2},
     {.name = "CUDA_MEMCPY2D", .kind = CB_RECORD, .base = T_CUDA_MEMCPY2D_v2, .same = -1,
-        .record = &record_CUDA_MEMCPY2D},
+        .record = &record_CUDA_MEMCPY2D, .doc = doc_CUDA_MEMCPY2D},
     {.name = "CUDA_MEMCPY3D_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_MEMCPY3D},
+        .record = &record_CUDA_MEMCPY3D, .doc = doc_CUDA_MEMCPY3D_st},
     {.name = "CUDA_MEMCPY3D_v2", .kind = CB_RECORD, .base = T_CUDA_MEMCPY3D_st, .same = -1,
-        .record = &record_CUDA_MEMCPY3D},
+        .record = &record_CUDA_MEMCPY3D, .doc = doc_CUDA_MEMCPY3D_v2},
     {.name = "CUDA_MEMCPY3D", .kind = CB_RECORD, .base = T_CUDA_MEMCPY3D_v2, .same = -1,
-        .record = &record_CUDA_MEMCPY3D},
+        .record = &record_CUDA_MEMCPY3D, .doc = doc_CUDA_MEMCPY3D},
     {.name = "CUDA_MEMCPY3D_PEER_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_MEMCPY3D_PEER},
+        .record = &record_CUDA_MEMCPY3D_PEER, .doc = doc_CUDA_MEMCPY3D_PEER_st},
     {.name = "CUDA_MEMCPY3D_PEER_v1", .kind = CB_RECORD, .base = T_CUDA_MEMCPY3D_PEER_st,
-        .same = -1, .record = &record_CUDA_MEMCPY3D_PEER},
+        .same = -1, .record = &record_CUDA_MEMCPY3D_PEER, .doc = doc_CUDA_MEMCPY3D_PEER_v1},
     {.name = "CUDA_MEMCPY3D_PEER", .kind = CB_RECORD, .base = T_CUDA_MEMCPY3D_PEER_v1, .same = -1,
-        .record = &record_CUDA_MEMCPY3D_PEER},
+        .record = &record_CUDA_MEMCPY3D_PEER, .doc = doc_CUDA_MEMCPY3D_PEER},
     {.name = "CUDA_MEMCPY_NODE_PARAMS_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_MEMCPY_NODE_PARAMS},
+        .record = &record_CUDA_MEMCPY_NODE_PARAMS, .doc = doc_CUDA_MEMCPY_NODE_PARAMS_st},
     {.name = "CUDA_MEMCPY_NODE_PARAMS", .kind = CB_RECORD, .base = T_CUDA_MEMCPY_NODE_PARAMS_st,
-        .same = -1, .record = &record_CUDA_MEMCPY_NODE_PARAMS},
+        .same = -1, .record = &record_CUDA_MEMCPY_NODE_PARAMS, .doc = doc_CUDA_MEMCPY_NODE_PARAMS},
     {.name = "CUDA_ARRAY_DESCRIPTOR_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_ARRAY_DESCRIPTOR},
+        .record = &record_CUDA_ARRAY_DESCRIPTOR, .doc = doc_CUDA_ARRAY_DESCRIPTOR_st},
     {.name = "CUDA_ARRAY_DESCRIPTOR_v2", .kind = CB_RECORD, .base = T_CUDA_ARRAY_DESCRIPTOR_st,
-        .same = -1, .record = &record_CUDA_ARRAY_DESCRIPTOR},
+        .same = -1, .record = &record_CUDA_ARRAY_DESCRIPTOR, .doc = doc_CUDA_ARRAY_DESCRIPTOR_v2},
     {.name = "CUDA_ARRAY_DESCRIPTOR", .kind = CB_RECORD, .base = T_CUDA_ARRAY_DESCRIPTOR_v2,
-        .same = -1, .record = &record_CUDA_ARRAY_DESCRIPTOR},
+        .same = -1, .record = &record_CUDA_ARRAY_DESCRIPTOR, .doc = doc_CUDA_ARRAY_DESCRIPTOR},
     {.name = "CUDA_ARRAY3D_DESCRIPTOR_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_ARRAY3D_DESCRIPTOR},
+        .record = &record_CUDA_ARRAY3D_DESCRIPTOR, .doc = doc_CUDA_ARRAY3D_DESCRIPTOR_st},
     {.name = "CUDA_ARRAY3D_DESCRIPTOR_v2", .kind = CB_RECORD, .base = T_CUDA_ARRAY3D_DESCRIPTOR_st,
-        .same = -1, .record = &record_CUDA_ARRAY3D_DESCRIPTOR},
+        .same = -1, .record = &record_CUDA_ARRAY3D_DESCRIPTOR,
+        .doc = doc_CUDA_ARRAY3D_DESCRIPTOR_v2},
     {.name = "CUDA_ARRAY3D_DESCRIPTOR", .kind = CB_RECORD, .base = T_CUDA_ARRAY3D_DESCRIPTOR_v2,
-        .same = -1, .record = &record_CUDA_ARRAY3D_DESCRIPTOR},
+        .same = -1, .record = &record_CUDA_ARRAY3D_DESCRIPTOR, .doc = doc_CUDA_ARRAY3D_DESCRIPTOR},
     {.name = "CUDA_ARRAY_SPARSE_PROPERTIES_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_ARRAY_SPARSE_PROPERTIES},
+        .record = &record_CUDA_ARRAY_SPARSE_PROPERTIES, .doc = doc_CUDA_ARRAY_SPARSE_PROPERTIES_st},
     {.name = "CUDA_ARRAY_SPARSE_PROPERTIES_v1", .kind = CB_RECORD,
         .base = T_CUDA_ARRAY_SPARSE_PROPERTIES_st, .same = -1,
-        .record = &record_CUDA_ARRAY_SPARSE_PROPERTIES},
+        .record = &record_CUDA_ARRAY_SPARSE_PROPERTIES, .doc = doc_CUDA_ARRAY_SPARSE_PROPERTIES_v1},
     {.name = "CUDA_ARRAY_SPARSE_PROPERTIES", .kind = CB_RECORD,
         .base = T_CUDA_ARRAY_SPARSE_PROPERTIES_v1, .same = -1,
-        .record = &record_CUDA_ARRAY_SPARSE_PROPERTIES},
+        .record = &record_CUDA_ARRAY_SPARSE_PROPERTIES, .doc = doc_CUDA_ARRAY_SPARSE_PROPERTIES},
     {.name = "CUDA_ARRAY_SPARSE_PROPERTIES_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_ARRAY_SPARSE_PROPERTIES_anon0},
+        .record = &record_CUDA_ARRAY_SPARSE_PROPERTIES_anon0,
+        .doc = doc_CUDA_ARRAY_SPARSE_PROPERTIES_anon0},
     {.name = "CUDA_ARRAY_MEMORY_REQUIREMENTS_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_ARRAY_MEMORY_REQUIREMENTS},
+        .record = &record_CUDA_ARRAY_MEMORY_REQUIREMENTS,
+        .doc = doc_CUDA_ARRAY_MEMORY_REQUIREMENTS_st},
     {.name = "CUDA_ARRAY_MEMORY_REQUIREMENTS_v1", .kind = CB_RECORD,
         .base = T_CUDA_ARRAY_MEMORY_REQUIREMENTS_st, .same = -1,
-        .record = &record_CUDA_ARRAY_MEMORY_REQUIREMENTS},
+        .record = &record_CUDA_ARRAY_MEMORY_REQUIREMENTS,
+        .doc = doc_CUDA_ARRAY_MEMORY_REQUIREMENTS_v1},
     {.name = "CUDA_ARRAY_MEMORY_REQUIREMENTS", .kind = CB_RECORD,
         .base = T_CUDA_ARRAY_MEMORY_REQUIREMENTS_v1, .same = -1,
-        .record = &record_CUDA_ARRAY_MEMORY_REQUIREMENTS},
+        .record = &record_CUDA_ARRAY_MEMORY_REQUIREMENTS,
+        .doc = doc_CUDA_ARRAY_MEMORY_REQUIREMENTS},
     {.name = "CUDA_RESOURCE_DESC_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_RESOURCE_DESC},
+        .record = &record_CUDA_RESOURCE_DESC, .doc = doc_CUDA_RESOURCE_DESC_st},
     {.name = "CUDA_RESOURCE_DESC_v1", .kind = CB_RECORD, .base = T_CUDA_RESOURCE_DESC_st,
-        .same = -1, .record = &record_CUDA_RESOURCE_DESC},
+        .same = -1, .record = &record_CUDA_RESOURCE_DESC, .doc = doc_CUDA_RESOURCE_DESC_v1},
     {.name = "CUDA_RESOURCE_DESC", .kind = CB_RECORD, .base = T_CUDA_RESOURCE_DESC_v1, .same = -1,
-        .record = &record_CUDA_RESOURCE_DESC},
+        .record = &record_CUDA_RESOURCE_DESC, .doc = doc_CUDA_RESOURCE_DESC},
     {.name = "CUDA_RESOURCE_DESC_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_RESOURCE_DESC_anon0},
+        .record = &record_CUDA_RESOURCE_DESC_anon0, .doc = doc_CUDA_RESOURCE_DESC_anon0},
     {.name = "CUDA_RESOURCE_DESC_anon0_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_RESOURCE_DESC_anon0_anon0},
+        .record = &record_CUDA_RESOURCE_DESC_anon0_anon0,
+        .doc = doc_CUDA_RESOURCE_DESC_anon0_anon0},
     {.name = "CUDA_RESOURCE_DESC_anon0_anon1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_RESOURCE_DESC_anon0_anon1},
+        .record = &record_CUDA_RESOURCE_DESC_anon0_anon1,
+        .doc = doc_CUDA_RESOURCE_DESC_anon0_anon1},
     {.name = "CUDA_RESOURCE_DESC_anon0_anon2", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_RESOURCE_DESC_anon0_anon2},
+        .record = &record_CUDA_RESOURCE_DESC_anon0_anon2,
+        .doc = doc_CUDA_RESOURCE_DESC_anon0_anon2},
     {.name = "CUDA_RESOURCE_DESC_anon0_anon3", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_RESOURCE_DESC_anon0_anon3},
+        .record = &record_CUDA_RESOURCE_DESC_anon0_anon3,
+        .doc = doc_CUDA_RESOURCE_DESC_anon0_anon3},
     {.name = "CUDA_RESOURCE_DESC_anon0_anon4", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_RESOURCE_DESC_anon0_anon4},
+        .record = &record_CUDA_RESOURCE_DESC_anon0_anon4,
+        .doc = doc_CUDA_RESOURCE_DESC_anon0_anon4},
     {.name = "CUDA_TEXTURE_DESC_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_TEXTURE_DESC},
+        .record = &record_CUDA_TEXTURE_DESC, .doc = doc_CUDA_TEXTURE_DESC_st},
     {.name = "CUDA_TEXTURE_DESC_v1", .kind = CB_RECORD, .base = T_CUDA_TEXTURE_DESC_st, .same = -1,
-        .record = &record_CUDA_TEXTURE_DESC},
+        .record = &record_CUDA_TEXTURE_DESC, .doc = doc_CUDA_TEXTURE_DESC_v1},
     {.name = "CUDA_TEXTURE_DESC", .kind = CB_RECORD, .base = T_CUDA_TEXTURE_DESC_v1, .same = -1,
-        .record = &record_CUDA_TEXTURE_DESC},
+        .record = &record_CUDA_TEXTURE_DESC, .doc = doc_CUDA_TEXTURE_DESC},
     {.name = "CUDA_RESOURCE_VIEW_DESC_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_RESOURCE_VIEW_DESC},
+        .record = &record_CUDA_RESOURCE_VIEW_DESC, .doc = doc_CUDA_RESOURCE_VIEW_DESC_st},
     {.name = "CUDA_RESOURCE_VIEW_DESC_v1", .kind = CB_RECORD, .base = T_CUDA_RESOURCE_VIEW_DESC_st,
-        .same = -1, .record = &record_CUDA_RESOURCE_VIEW_DESC},
+        .same = -1, .record = &record_CUDA_RESOURCE_VIEW_DESC,
+        .doc = doc_CUDA_RESOURCE_VIEW_DESC_v1},
     {.name = "CUDA_RESOURCE_VIEW_DESC", .kind = CB_RECORD, .base = T_CUDA_RESOURCE_VIEW_DESC_v1,
-        .same = -1, .record = &record_CUDA_RESOURCE_VIEW_DESC},
+        .same = -1, .record = &record_CUDA_RESOURCE_VIEW_DESC, .doc = doc_CUDA_RESOURCE_VIEW_DESC},
     {.name = "CUtensorMap_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUtensorMap},
+        .record = &record_CUtensorMap, .doc = doc_CUtensorMap_st},
     {.name = "CUtensorMap", .kind = CB_RECORD, .base = T_CUtensorMap_st, .same = -1,
-        .record = &record_CUtensorMap},
+        .record = &record_CUtensorMap, .doc = doc_CUtensorMap},
     {.name = "CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS},
+        .record = &record_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS,
+        .doc = doc_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st},
     {.name = "CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1", .kind = CB_RECORD,
         .base = T_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st, .same = -1,
-        .record = &record_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS},
+        .record = &record_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS,
+        .doc = doc_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1},
     {.name = "CUDA_POINTER_ATTRIBUTE_P2P_TOKENS", .kind = CB_RECORD,
         .base = T_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1, .same = -1,
-        .record = &record_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS},
+        .record = &record_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS,
+        .doc = doc_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS},
     {.name = "CUDA_LAUNCH_PARAMS_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_LAUNCH_PARAMS},
+        .record = &record_CUDA_LAUNCH_PARAMS, .doc = doc_CUDA_LAUNCH_PARAMS_st},
     {.name = "CUDA_LAUNCH_PARAMS_v1", .kind = CB_RECORD, .base = T_CUDA_LAUNCH_PARAMS_st,
-        .same = -1, .record = &record_CUDA_LAUNCH_PARAMS},
+        .same = -1, .record = &record_CUDA_LAUNCH_PARAMS, .doc = doc_CUDA_LAUNCH_PARAMS_v1},
     {.name = "CUDA_LAUNCH_PARAMS", .kind = CB_RECORD, .base = T_CUDA_LAUNCH_PARAMS_v1, .same = -1,
-        .record = &record_CUDA_LAUNCH_PARAMS},
+        .record = &record_CUDA_LAUNCH_PARAMS, .doc = doc_CUDA_LAUNCH_PARAMS},
     {.name = "CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_EXTERNAL_MEMORY_HANDLE_DESC},
+        .record = &record_CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
+        .doc = doc_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st},
     {.name = "CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1", .kind = CB_RECORD,
         .base = T_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st, .same = -1,
-        .record = &record_CUDA_EXTERNAL_MEMORY_HANDLE_DESC},
+        .record = &record_CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
+        .doc = doc_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1},
     {.name = "CUDA_EXTERNAL_MEMORY_HANDLE_DESC", .kind = CB_RECORD,
         .base = T_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1, .same = -1,
-        .record = &record_CUDA_EXTERNAL_MEMORY_HANDLE_DESC},
+        .record = &record_CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
+        .doc = doc_CUDA_EXTERNAL_MEMORY_HANDLE_DESC},
     {.name = "CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0},
+        .record = &record_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0,
+        .doc = doc_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0},
     {.name = "CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0_anon0", .kind = CB_RECORD, .base = -1,
-        .same = -1, .record = &record_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0_anon0},
+        .same = -1, .record = &record_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0_anon0,
+        .doc = doc_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0_anon0},
     {.name = "CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_EXTERNAL_MEMORY_BUFFER_DESC},
+        .record = &record_CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
+        .doc = doc_CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st},
     {.name = "CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1", .kind = CB_RECORD,
         .base = T_CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st, .same = -1,
-        .record = &record_CUDA_EXTERNAL_MEMORY_BUFFER_DESC},
+        .record = &record_CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
+        .doc = doc_CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1},
     {.name = "CUDA_EXTERNAL_MEMORY_BUFFER_DESC", .kind = CB_RECORD,
         .base = T_CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1, .same = -1,
-        .record = &record_CUDA_EXTERNAL_MEMORY_BUFFER_DESC},
+        .record = &record_CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
+        .doc = doc_CUDA_EXTERNAL_MEMORY_BUFFER_DESC},
     {.name = "CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st", .kind = CB_RECORD, .base = -1,
-        .same = -1, .record = &record_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC},
+        .same = -1, .record = &record_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
+        .doc = doc_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st},
     {.name = "CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1", .kind = CB_RECORD,
         .base = T_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st, .same = -1,
-        .record = &record_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC},
+        .record = &record_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
+        .doc = doc_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1},
     {.name = "CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC", .kind = CB_RECORD,
         .base = T_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1, .same = -1,
-        .record = &record_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC},
+        .record = &record_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
+        .doc = doc_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC},
     {.name = "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC},
+        .record = &record_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
+        .doc = doc_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st},
     {.name = "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1", .kind = CB_RECORD,
         .base = T_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st, .same = -1,
-        .record = &record_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC},
+        .record = &record_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
+        .doc = doc_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1},
     {.name = "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC", .kind = CB_RECORD,
         .base = T_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1, .same = -1,
-        .record = &record_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC},
+        .record = &record_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
+        .doc = doc_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC},
     {.name = "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0", .kind = CB_RECORD, .base = -1,
-        .same = -1, .record = &record_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0},
+        .same = -1, .record = &record_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0,
+        .doc = doc_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0},
     {.name = "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0_anon0", .kind = CB_RECORD, .base = -1,
-        .same = -1, .record = &record_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0_anon0},
+        .same = -1, .record = &record_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0_anon0,
+        .doc = doc_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0_anon0},
     {.name = "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS},
+        .record = &record_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
+        .doc = doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st},
     {.name = "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1", .kind = CB_RECORD,
         .base = T_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st, .same = -1,
-        .record = &record_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS},
+        .record = &record_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
+        .doc = doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1},
     {.name = "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS", .kind = CB_RECORD,
         .base = T_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1, .same = -1,
-        .record = &record_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS},
+        .record = &record_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
+        .doc = doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS},
     {.name = "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0", .kind = CB_RECORD, .base = -1,
-        .same = -1, .record = &record_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0},
+        .same = -1, .record = &record_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0,
+        .doc = doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0},
     {.name = "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0", .kind = CB_RECORD, .base = -1,
-        .same = -1, .record = &record_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0},
+        .same = -1, .record = &record_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0,
+        .doc = doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon0},
     {.name = "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon1", .kind = CB_RECORD, .base = -1,
-        .same = -1, .record = &record_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon1},
+        .same = -1, .record = &record_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon1,
+        .doc = doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon1},
     {.name = "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon2", .kind = CB_RECORD, .base = -1,
-        .same = -1, .record = &record_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon2},
+        .same = -1, .record = &record_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon2,
+        .doc = doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0_anon2},
     {.name = "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS},
+        .record = &record_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
+        .doc = doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st},
     {.name = "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1", .kind = CB_RECORD,
         .base = T_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st, .same = -1,
-        .record = &record_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS},
+        .record = &record_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
+        .doc = doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1},
     {.name = "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS", .kind = CB_RECORD,
         .base = T_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1, .same = -1,
-        .record = &record_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS},
+        .record = &record_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
+        .doc = doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS},
     {.name = "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0", .kind = CB_RECORD, .base = -1,
-        .same = -1, .record = &record_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0},
+        .same = -1, .record = &record_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0,
+        .doc = doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0},
     {.name = "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0", .kind = CB_RECORD, .base = -1,
-        .same = -1, .record = &record_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0},
+        .same = -1, .record = &record_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0,
+        .doc = doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon0},
     {.name = "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon1", .kind = CB_RECORD, .base = -1,
-        .same = -1, .record = &record_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon1},
+        .same = -1, .record = &record_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon1,
+        .doc = doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon1},
     {.name = "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2", .kind = CB_RECORD, .base = -1,
-        .same = -1, .record = &record_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2},
+        .same = -1, .record = &record_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2,
+        .doc = doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0_anon2},
     {.name = "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS},
+        .record = &record_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+        .doc = doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st},
     {.name = "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1", .kind = CB_RECORD,
         .base = T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st, .same = -1,
-        .record = &record_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS},
+        .record = &record_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+        .doc = doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1},
     {.name = "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS", .kind = CB_RECORD,
         .base = T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1, .same = -1,
-        .record = &record_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS},
+        .record = &record_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+        .doc = doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS},
     {.name = "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2},
+        .record = &record_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
+        .doc = doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st},
     {.name = "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2", .kind = CB_RECORD,
         .base = T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st, .same = -1,
-        .record = &record_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2},
+        .record = &record_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
+        .doc = doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2},
     {.name = "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0},
+        .record = &record_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0,
+        .doc = doc_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0},
     {.name = "CUDA_EXT_SEM_WAIT_NODE_PARAMS_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_EXT_SEM_WAIT_NODE_PARAMS},
+        .record = &record_CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+        .doc = doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS_st},
     {.name = "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1", .kind = CB_RECORD,
         .base = T_CUDA_EXT_SEM_WAIT_NODE_PARAMS_st, .same = -1,
-        .record = &record_CUDA_EXT_SEM_WAIT_NODE_PARAMS},
+        .record = &record_CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+        .doc = doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1},
     {.name = "CUDA_EXT_SEM_WAIT_NODE_PARAMS", .kind = CB_RECORD,
         .base = T_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1, .same = -1,
-        .record = &record_CUDA_EXT_SEM_WAIT_NODE_PARAMS},
+        .record = &record_CUDA_EXT_SEM_WAIT_NODE_PARAMS, .doc = doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS},
     {.name = "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2},
+        .record = &record_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2,
+        .doc = doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st},
     {.name = "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2", .kind = CB_RECORD,
         .base = T_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st, .same = -1,
-        .record = &record_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2},
+        .record = &record_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2,
+        .doc = doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2},
     {.name = "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0},
+        .record = &record_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0,
+        .doc = doc_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0},
     {.name = "CUarrayMapInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUarrayMapInfo},
+        .record = &record_CUarrayMapInfo, .doc = doc_CUarrayMapInfo_st},
     {.name = "CUarrayMapInfo_v1", .kind = CB_RECORD, .base = T_CUarrayMapInfo_st, .same = -1,
-        .record = &record_CUarrayMapInfo},
+        .record = &record_CUarrayMapInfo, .doc = doc_CUarrayMapInfo_v1},
     {.name = "CUarrayMapInfo", .kind = CB_RECORD, .base = T_CUarrayMapInfo_v1, .same = -1,
-        .record = &record_CUarrayMapInfo},
+        .record = &record_CUarrayMapInfo, .doc = doc_CUarrayMapInfo},
     {.name = "CUarrayMapInfo_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUarrayMapInfo_anon0},
+        .record = &record_CUarrayMapInfo_anon0, .doc = doc_CUarrayMapInfo_anon0},
     {.name = "CUarrayMapInfo_anon1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUarrayMapInfo_anon1},
+        .record = &record_CUarrayMapInfo_anon1, .doc = doc_CUarrayMapInfo_anon1},
     {.name = "CUarrayMapInfo_anon1_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUarrayMapInfo_anon1_anon0},
+        .record = &record_CUarrayMapInfo_anon1_anon0, .doc = doc_CUarrayMapInfo_anon1_anon0},
     {.name = "CUarrayMapInfo_anon1_anon1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUarrayMapInfo_anon1_anon1},
+        .record = &record_CUarrayMapInfo_anon1_anon1, .doc = doc_CUarrayMapInfo_anon1_anon1},
     {.name = "CUarrayMapInfo_anon2", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUarrayMapInfo_anon2},
+        .record = &record_CUarrayMapInfo_anon2, .doc = doc_CUarrayMapInfo_anon2},
     {.name = "CUmemLocation_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUmemLocation},
+        .record = &record_CUmemLocation, .doc = doc_CUmemLocation_st},
     {.name = "CUmemLocation_v1", .kind = CB_RECORD, .base = T_CUmemLocation_st, .same = -1,
-        .record = &record_CUmemLocation},
+        .record = &record_CUmemLocation, .doc = doc_CUmemLocation_v1},
     {.name = "CUmemLocation", .kind = CB_RECORD, .base = T_CUmemLocation_v1, .same = -1,
-        .record = &record_CUmemLocation},
+        .record = &record_CUmemLocation, .doc = doc_CUmemLocation},
     {.name = "CUmemLocation_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUmemLocation_anon0},
+        .record = &record_CUmemLocation_anon0, .doc = doc_CUmemLocation_anon0},
     {.name = "CUmemLocation_anon0_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUmemLocation_anon0_anon0},
+        .record = &record_CUmemLocation_anon0_anon0, .doc = doc_CUmemLocation_anon0_anon0},
     {.name = "CUmemAllocationProp_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUmemAllocationProp},
+        .record = &record_CUmemAllocationProp, .doc = doc_CUmemAllocationProp_st},
     {.name = "CUmemAllocationProp_v1", .kind = CB_RECORD, .base = T_CUmemAllocationProp_st,
-        .same = -1, .record = &record_CUmemAllocationProp},
+        .same = -1, .record = &record_CUmemAllocationProp, .doc = doc_CUmemAllocationProp_v1},
     {.name = "CUmemAllocationProp", .kind = CB_RECORD, .base = T_CUmemAllocationProp_v1,
-        .same = -1, .record = &record_CUmemAllocationProp},
+        .same = -1, .record = &record_CUmemAllocationProp, .doc = doc_CUmemAllocationProp},
     {.name = "CUmemAllocationProp_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUmemAllocationProp_anon0},
+        .record = &record_CUmemAllocationProp_anon0, .doc = doc_CUmemAllocationProp_anon0},
     {.name = "CUmulticastObjectProp_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUmulticastObjectProp},
+        .record = &record_CUmulticastObjectProp, .doc = doc_CUmulticastObjectProp_st},
     {.name = "CUmulticastObjectProp_v1", .kind = CB_RECORD, .base = T_CUmulticastObjectProp_st,
-        .same = -1, .record = &record_CUmulticastObjectProp},
+        .same = -1, .record = &record_CUmulticastObjectProp, .doc = doc_CUmulticastObjectProp_v1},
     {.name = "CUmulticastObjectProp", .kind = CB_RECORD, .base = T_CUmulticastObjectProp_v1,
-        .same = -1, .record = &record_CUmulticastObjectProp},
+        .same = -1, .record = &record_CUmulticastObjectProp, .doc = doc_CUmulticastObjectProp},
     {.name = "CUmemAccessDesc_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUmemAccessDesc},
+        .record = &record_CUmemAccessDesc, .doc = doc_CUmemAccessDesc_st},
     {.name = "CUmemAccessDesc_v1", .kind = CB_RECORD, .base = T_CUmemAccessDesc_st, .same = -1,
-        .record = &record_CUmemAccessDesc},
+        .record = &record_CUmemAccessDesc, .doc = doc_CUmemAccessDesc_v1},
     {.name = "CUmemAccessDesc", .kind = CB_RECORD, .base = T_CUmemAccessDesc_v1, .same = -1,
-        .record = &record_CUmemAccessDesc},
+        .record = &record_CUmemAccessDesc, .doc = doc_CUmemAccessDesc},
     {.name = "CUgraphExecUpdateResultInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUgraphExecUpdateResultInfo},
+        .record = &record_CUgraphExecUpdateResultInfo, .doc = doc_CUgraphExecUpdateResultInfo_st},
     {.name = "CUgraphExecUpdateResultInfo_v1", .kind = CB_RECORD,
         .base = T_CUgraphExecUpdateResultInfo_st, .same = -1,
-        .record = &record_CUgraphExecUpdateResultInfo},
+        .record = &record_CUgraphExecUpdateResultInfo, .doc = doc_CUgraphExecUpdateResultInfo_v1},
     {.name = "CUgraphExecUpdateResultInfo", .kind = CB_RECORD,
         .base = T_CUgraphExecUpdateResultInfo_v1, .same = -1,
-        .record = &record_CUgraphExecUpdateResultInfo},
+        .record = &record_CUgraphExecUpdateResultInfo, .doc = doc_CUgraphExecUpdateResultInfo},
     {.name = "CUmemPoolProps_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUmemPoolProps},
+        .record = &record_CUmemPoolProps, .doc = doc_CUmemPoolProps_st},
     {.name = "CUmemPoolProps_v1", .kind = CB_RECORD, .base = T_CUmemPoolProps_st, .same = -1,
-        .record = &record_CUmemPoolProps},
+        .record = &record_CUmemPoolProps, .doc = doc_CUmemPoolProps_v1},
     {.name = "CUmemPoolProps", .kind = CB_RECORD, .base = T_CUmemPoolProps_v1, .same = -1,
-        .record = &record_CUmemPoolProps},
+        .record = &record_CUmemPoolProps, .doc = doc_CUmemPoolProps},
     {.name = "CUmemPoolPtrExportData_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUmemPoolPtrExportData},
+        .record = &record_CUmemPoolPtrExportData, .doc = doc_CUmemPoolPtrExportData_st},
     {.name = "CUmemPoolPtrExportData_v1", .kind = CB_RECORD, .base = T_CUmemPoolPtrExportData_st,
-        .same = -1, .record = &record_CUmemPoolPtrExportData},
+        .same = -1, .record = &record_CUmemPoolPtrExportData, .doc = doc_CUmemPoolPtrExportData_v1},
     {.name = "CUmemPoolPtrExportData", .kind = CB_RECORD, .base = T_CUmemPoolPtrExportData_v1,
-        .same = -1, .record = &record_CUmemPoolPtrExportData},
+        .same = -1, .record = &record_CUmemPoolPtrExportData, .doc = doc_CUmemPoolPtrExportData},
     {.name = "CUmemcpyAttributes_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUmemcpyAttributes},
+        .record = &record_CUmemcpyAttributes, .doc = doc_CUmemcpyAttributes_st},
     {.name = "CUmemcpyAttributes_v1", .kind = CB_RECORD, .base = T_CUmemcpyAttributes_st,
-        .same = -1, .record = &record_CUmemcpyAttributes},
+        .same = -1, .record = &record_CUmemcpyAttributes, .doc = doc_CUmemcpyAttributes_v1},
     {.name = "CUmemcpyAttributes", .kind = CB_RECORD, .base = T_CUmemcpyAttributes_v1, .same = -1,
-        .record = &record_CUmemcpyAttributes},
+        .record = &record_CUmemcpyAttributes, .doc = doc_CUmemcpyAttributes},
     {.name = "CUoffset3D_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUoffset3D},
+        .record = &record_CUoffset3D, .doc = doc_CUoffset3D_st},
     {.name = "CUoffset3D_v1", .kind = CB_RECORD, .base = T_CUoffset3D_st, .same = -1,
-        .record = &record_CUoffset3D},
+        .record = &record_CUoffset3D, .doc = doc_CUoffset3D_v1},
     {.name = "CUoffset3D", .kind = CB_RECORD, .base = T_CUoffset3D_v1, .same = -1,
-        .record = &record_CUoffset3D},
+        .record = &record_CUoffset3D, .doc = doc_CUoffset3D},
     {.name = "CUextent3D_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUextent3D},
+        .record = &record_CUextent3D, .doc = doc_CUextent3D_st},
     {.name = "CUextent3D_v1", .kind = CB_RECORD, .base = T_CUextent3D_st, .same = -1,
-        .record = &record_CUextent3D},
+        .record = &record_CUextent3D, .doc = doc_CUextent3D_v1},
     {.name = "CUextent3D", .kind = CB_RECORD, .base = T_CUextent3D_v1, .same = -1,
-        .record = &record_CUextent3D},
+        .record = &record_CUextent3D, .doc = doc_CUextent3D},
     {.name = "CUmemcpy3DOperand_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUmemcpy3DOperand},
+        .record = &record_CUmemcpy3DOperand, .doc = doc_CUmemcpy3DOperand_st},
     {.name = "CUmemcpy3DOperand_v1", .kind = CB_RECORD, .base = T_CUmemcpy3DOperand_st, .same = -1,
-        .record = &record_CUmemcpy3DOperand},
+        .record = &record_CUmemcpy3DOperand, .doc = doc_CUmemcpy3DOperand_v1},
     {.name = "CUmemcpy3DOperand", .kind = CB_RECORD, .base = T_CUmemcpy3DOperand_v1, .same = -1,
-        .record = &record_CUmemcpy3DOperand},
+        .record = &record_CUmemcpy3DOperand, .doc = doc_CUmemcpy3DOperand},
     {.name = "CUmemcpy3DOperand_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUmemcpy3DOperand_anon0},
+        .record = &record_CUmemcpy3DOperand_anon0, .doc = doc_CUmemcpy3DOperand_anon0},
     {.name = "CUmemcpy3DOperand_anon0_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUmemcpy3DOperand_anon0_anon0},
+        .record = &record_CUmemcpy3DOperand_anon0_anon0, .doc = doc_CUmemcpy3DOperand_anon0_anon0},
     {.name = "CUmemcpy3DOperand_anon0_anon1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUmemcpy3DOperand_anon0_anon1},
+        .record = &record_CUmemcpy3DOperand_anon0_anon1, .doc = doc_CUmemcpy3DOperand_anon0_anon1},
     {.name = "CUDA_MEMCPY3D_BATCH_OP_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_MEMCPY3D_BATCH_OP},
+        .record = &record_CUDA_MEMCPY3D_BATCH_OP, .doc = doc_CUDA_MEMCPY3D_BATCH_OP_st},
     {.name = "CUDA_MEMCPY3D_BATCH_OP_v1", .kind = CB_RECORD, .base = T_CUDA_MEMCPY3D_BATCH_OP_st,
-        .same = -1, .record = &record_CUDA_MEMCPY3D_BATCH_OP},
+        .same = -1, .record = &record_CUDA_MEMCPY3D_BATCH_OP, .doc = doc_CUDA_MEMCPY3D_BATCH_OP_v1},
     {.name = "CUDA_MEMCPY3D_BATCH_OP", .kind = CB_RECORD, .base = T_CUDA_MEMCPY3D_BATCH_OP_v1,
-        .same = -1, .record = &record_CUDA_MEMCPY3D_BATCH_OP},
+        .same = -1, .record = &record_CUDA_MEMCPY3D_BATCH_OP, .doc = doc_CUDA_MEMCPY3D_BATCH_OP},
     {.name = "CUDA_MEM_ALLOC_NODE_PARAMS_v1_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_MEM_ALLOC_NODE_PARAMS},
+        .record = &record_CUDA_MEM_ALLOC_NODE_PARAMS, .doc = doc_CUDA_MEM_ALLOC_NODE_PARAMS_v1_st},
     {.name = "CUDA_MEM_ALLOC_NODE_PARAMS_v1", .kind = CB_RECORD,
         .base = T_CUDA_MEM_ALLOC_NODE_PARAMS_v1_st, .same = -1,
-        .record = &record_CUDA_MEM_ALLOC_NODE_PARAMS},
+        .record = &record_CUDA_MEM_ALLOC_NODE_PARAMS, .doc = doc_CUDA_MEM_ALLOC_NODE_PARAMS_v1},
     {.name = "CUDA_MEM_ALLOC_NODE_PARAMS", .kind = CB_RECORD,
         .base = T_CUDA_MEM_ALLOC_NODE_PARAMS_v1, .same = -1,
-        .record = &record_CUDA_MEM_ALLOC_NODE_PARAMS},
+        .record = &record_CUDA_MEM_ALLOC_NODE_PARAMS, .doc = doc_CUDA_MEM_ALLOC_NODE_PARAMS},
     {.name = "CUDA_MEM_ALLOC_NODE_PARAMS_v2_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_MEM_ALLOC_NODE_PARAMS_v2},
+        .record = &record_CUDA_MEM_ALLOC_NODE_PARAMS_v2,
+        .doc = doc_CUDA_MEM_ALLOC_NODE_PARAMS_v2_st},
     {.name = "CUDA_MEM_ALLOC_NODE_PARAMS_v2", .kind = CB_RECORD,
         .base = T_CUDA_MEM_ALLOC_NODE_PARAMS_v2_st, .same = -1,
-        .record = &record_CUDA_MEM_ALLOC_NODE_PARAMS_v2},
+        .record = &record_CUDA_MEM_ALLOC_NODE_PARAMS_v2, .doc = doc_CUDA_MEM_ALLOC_NODE_PARAMS_v2},
     {.name = "CUDA_MEM_FREE_NODE_PARAMS_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_MEM_FREE_NODE_PARAMS},
+        .record = &record_CUDA_MEM_FREE_NODE_PARAMS, .doc = doc_CUDA_MEM_FREE_NODE_PARAMS_st},
     {.name = "CUDA_MEM_FREE_NODE_PARAMS", .kind = CB_RECORD,
         .base = T_CUDA_MEM_FREE_NODE_PARAMS_st, .same = -1,
-        .record = &record_CUDA_MEM_FREE_NODE_PARAMS},
+        .record = &record_CUDA_MEM_FREE_NODE_PARAMS, .doc = doc_CUDA_MEM_FREE_NODE_PARAMS},
     {.name = "CUDA_CHILD_GRAPH_NODE_PARAMS_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_CHILD_GRAPH_NODE_PARAMS},
+        .record = &record_CUDA_CHILD_GRAPH_NODE_PARAMS, .doc = doc_CUDA_CHILD_GRAPH_NODE_PARAMS_st},
     {.name = "CUDA_CHILD_GRAPH_NODE_PARAMS", .kind = CB_RECORD,
         .base = T_CUDA_CHILD_GRAPH_NODE_PARAMS_st, .same = -1,
-        .record = &record_CUDA_CHILD_GRAPH_NODE_PARAMS},
+        .record = &record_CUDA_CHILD_GRAPH_NODE_PARAMS, .doc = doc_CUDA_CHILD_GRAPH_NODE_PARAMS},
     {.name = "CUDA_EVENT_RECORD_NODE_PARAMS_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_EVENT_RECORD_NODE_PARAMS},
+        .record = &record_CUDA_EVENT_RECORD_NODE_PARAMS,
+        .doc = doc_CUDA_EVENT_RECORD_NODE_PARAMS_st},
     {.name = "CUDA_EVENT_RECORD_NODE_PARAMS", .kind = CB_RECORD,
         .base = T_CUDA_EVENT_RECORD_NODE_PARAMS_st, .same = -1,
-        .record = &record_CUDA_EVENT_RECORD_NODE_PARAMS},
+        .record = &record_CUDA_EVENT_RECORD_NODE_PARAMS, .doc = doc_CUDA_EVENT_RECORD_NODE_PARAMS},
     {.name = "CUDA_EVENT_RECORD_NODE_PARAMS_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_EVENT_RECORD_NODE_PARAMS_anon0},
+        .record = &record_CUDA_EVENT_RECORD_NODE_PARAMS_anon0,
+        .doc = doc_CUDA_EVENT_RECORD_NODE_PARAMS_anon0},
     {.name = "CUDA_EVENT_WAIT_NODE_PARAMS_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_EVENT_WAIT_NODE_PARAMS},
+        .record = &record_CUDA_EVENT_WAIT_NODE_PARAMS, .doc = doc_CUDA_EVENT_WAIT_NODE_PARAMS_st},
     {.name = "CUDA_EVENT_WAIT_NODE_PARAMS", .kind = CB_RECORD,
         .base = T_CUDA_EVENT_WAIT_NODE_PARAMS_st, .same = -1,
-        .record = &record_CUDA_EVENT_WAIT_NODE_PARAMS},
+        .record = &record_CUDA_EVENT_WAIT_NODE_PARAMS, .doc = doc_CUDA_EVENT_WAIT_NODE_PARAMS},
     {.name = "CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_MEMCPY_BATCH_NODE_PARAMS},
+        .record = &record_CUDA_MEMCPY_BATCH_NODE_PARAMS,
+        .doc = doc_CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st},
     {.name = "CUDA_MEMCPY_BATCH_NODE_PARAMS_V1", .kind = CB_RECORD,
         .base = T_CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st, .same = -1,
-        .record = &record_CUDA_MEMCPY_BATCH_NODE_PARAMS},
+        .record = &record_CUDA_MEMCPY_BATCH_NODE_PARAMS,
+        .doc = doc_CUDA_MEMCPY_BATCH_NODE_PARAMS_V1},
     {.name = "CUDA_MEMCPY_BATCH_NODE_PARAMS", .kind = CB_RECORD,
         .base = T_CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, .same = -1,
-        .record = &record_CUDA_MEMCPY_BATCH_NODE_PARAMS},
+        .record = &record_CUDA_MEMCPY_BATCH_NODE_PARAMS, .doc = doc_CUDA_MEMCPY_BATCH_NODE_PARAMS},
     {.name = "CUDA_MEMCPY_BATCH_NODE_PARAMS_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_MEMCPY_BATCH_NODE_PARAMS_anon0},
+        .record = &record_CUDA_MEMCPY_BATCH_NODE_PARAMS_anon0,
+        .doc = doc_CUDA_MEMCPY_BATCH_NODE_PARAMS_anon0},
     {.name = "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_FABRIC_CPY_BATCH_NODE_PARAMS},
+        .record = &record_CUDA_FABRIC_CPY_BATCH_NODE_PARAMS,
+        .doc = doc_CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st},
     {.name = "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1", .kind = CB_RECORD,
         .base = T_CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st, .same = -1,
-        .record = &record_CUDA_FABRIC_CPY_BATCH_NODE_PARAMS},
+        .record = &record_CUDA_FABRIC_CPY_BATCH_NODE_PARAMS,
+        .doc = doc_CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1},
     {.name = "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS", .kind = CB_RECORD,
         .base = T_CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1, .same = -1,
-        .record = &record_CUDA_FABRIC_CPY_BATCH_NODE_PARAMS},
+        .record = &record_CUDA_FABRIC_CPY_BATCH_NODE_PARAMS,
+        .doc = doc_CUDA_FABRIC_CPY_BATCH_NODE_PARAMS},
     {.name = "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_anon0},
+        .record = &record_CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_anon0,
+        .doc = doc_CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_anon0},
     {.name = "CUgraphNodeParams_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUgraphNodeParams},
+        .record = &record_CUgraphNodeParams, .doc = doc_CUgraphNodeParams_st},
     {.name = "CUgraphNodeParams", .kind = CB_RECORD, .base = T_CUgraphNodeParams_st, .same = -1,
-        .record = &record_CUgraphNodeParams},
+        .record = &record_CUgraphNodeParams, .doc = doc_CUgraphNodeParams},
     {.name = "CUgraphNodeParams_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUgraphNodeParams_anon0},
+        .record = &record_CUgraphNodeParams_anon0, .doc = doc_CUgraphNodeParams_anon0},
     {.name = "CUcheckpointCustomStoragePerDeviceData_st", .kind = CB_RECORD, .base = -1,
-        .same = -1, .record = &record_CUcheckpointCustomStoragePerDeviceData},
+        .same = -1, .record = &record_CUcheckpointCustomStoragePerDeviceData,
+        .doc = doc_CUcheckpointCustomStoragePerDeviceData_st},
     {.name = "CUcheckpointCustomStoragePerDeviceData", .kind = CB_RECORD,
         .base = T_CUcheckpointCustomStoragePerDeviceData_st, .same = -1,
-        .record = &record_CUcheckpointCustomStoragePerDeviceData},
+        .record = &record_CUcheckpointCustomStoragePerDeviceData,
+        .doc = doc_CUcheckpointCustomStoragePerDeviceData},
     {.name = "CUcheckpointCustomStorageInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUcheckpointCustomStorageInfo},
+        .record = &record_CUcheckpointCustomStorageInfo,
+        .doc = doc_CUcheckpointCustomStorageInfo_st},
     {.name = "CUcheckpointCustomStorageInfo", .kind = CB_RECORD,
         .base = T_CUcheckpointCustomStorageInfo_st, .same = -1,
-        .record = &record_CUcheckpointCustomStorageInfo},
+        .record = &record_CUcheckpointCustomStorageInfo, .doc = doc_CUcheckpointCustomStorageInfo},
     {.name = "CUcheckpointLockArgs_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUcheckpointLockArgs},
+        .record = &record_CUcheckpointLockArgs, .doc = doc_CUcheckpointLockArgs_st},
     {.name = "CUcheckpointLockArgs", .kind = CB_RECORD, .base = T_CUcheckpointLockArgs_st,
-        .same = -1, .record = &record_CUcheckpointLockArgs},
+        .same = -1, .record = &record_CUcheckpointLockArgs, .doc = doc_CUcheckpointLockArgs},
     {.name = "CUcheckpointCheckpointArgs_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUcheckpointCheckpointArgs},
+        .record = &record_CUcheckpointCheckpointArgs, .doc = doc_CUcheckpointCheckpointArgs_st},
     {.name = "CUcheckpointCheckpointArgs", .kind = CB_RECORD,
         .base = T_CUcheckpointCheckpointArgs_st, .same = -1,
-        .record = &record_CUcheckpointCheckpointArgs},
+        .record = &record_CUcheckpointCheckpointArgs, .doc = doc_CUcheckpointCheckpointArgs},
     {.name = "CUcheckpointGpuPair_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUcheckpointGpuPair},
+        .record = &record_CUcheckpointGpuPair, .doc = doc_CUcheckpointGpuPair_st},
     {.name = "CUcheckpointGpuPair", .kind = CB_RECORD, .base = T_CUcheckpointGpuPair_st,
-        .same = -1, .record = &record_CUcheckpointGpuPair},
+        .same = -1, .record = &record_CUcheckpointGpuPair, .doc = doc_CUcheckpointGpuPair},
     {.name = "CUcheckpointRestoreArgs_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUcheckpointRestoreArgs},
+        .record = &record_CUcheckpointRestoreArgs, .doc = doc_CUcheckpointRestoreArgs_st},
     {.name = "CUcheckpointRestoreArgs", .kind = CB_RECORD, .base = T_CUcheckpointRestoreArgs_st,
-        .same = -1, .record = &record_CUcheckpointRestoreArgs},
+        .same = -1, .record = &record_CUcheckpointRestoreArgs, .doc = doc_CUcheckpointRestoreArgs},
     {.name = "CUcheckpointUnlockArgs_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUcheckpointUnlockArgs},
+        .record = &record_CUcheckpointUnlockArgs, .doc = doc_CUcheckpointUnlockArgs_st},
     {.name = "CUcheckpointUnlockArgs", .kind = CB_RECORD, .base = T_CUcheckpointUnlockArgs_st,
-        .same = -1, .record = &record_CUcheckpointUnlockArgs},
+        .same = -1, .record = &record_CUcheckpointUnlockArgs, .doc = doc_CUcheckpointUnlockArgs},
     {.name = "CUmemDecompressParams_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUmemDecompressParams},
+        .record = &record_CUmemDecompressParams, .doc = doc_CUmemDecompressParams_st},
     {.name = "CUmemDecompressParams", .kind = CB_RECORD, .base = T_CUmemDecompressParams_st,
-        .same = -1, .record = &record_CUmemDecompressParams},
+        .same = -1, .record = &record_CUmemDecompressParams, .doc = doc_CUmemDecompressParams},
     {.name = "CUcliqueInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUcliqueInfo},
+        .record = &record_CUcliqueInfo, .doc = doc_CUcliqueInfo_st},
     {.name = "CUcliqueInfo", .kind = CB_RECORD, .base = T_CUcliqueInfo_st, .same = -1,
-        .record = &record_CUcliqueInfo},
+        .record = &record_CUcliqueInfo, .doc = doc_CUcliqueInfo},
     {.name = "CUlogicalEndpointFabricHandle_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUlogicalEndpointFabricHandle},
+        .record = &record_CUlogicalEndpointFabricHandle,
+        .doc = doc_CUlogicalEndpointFabricHandle_st},
     {.name = "CUlogicalEndpointFabricHandle", .kind = CB_RECORD,
         .base = T_CUlogicalEndpointFabricHandle_st, .same = -1,
-        .record = &record_CUlogicalEndpointFabricHandle},
+        .record = &record_CUlogicalEndpointFabricHandle, .doc = doc_CUlogicalEndpointFabricHandle},
     {.name = "CUlogicalEndpointProp_struct", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUlogicalEndpointProp},
+        .record = &record_CUlogicalEndpointProp, .doc = doc_CUlogicalEndpointProp_struct},
     {.name = "CUlogicalEndpointProp", .kind = CB_RECORD, .base = T_CUlogicalEndpointProp_struct,
-        .same = -1, .record = &record_CUlogicalEndpointProp},
+        .same = -1, .record = &record_CUlogicalEndpointProp, .doc = doc_CUlogicalEndpointProp},
     {.name = "CUlogicalEndpointProp_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUlogicalEndpointProp_anon0},
+        .record = &record_CUlogicalEndpointProp_anon0, .doc = doc_CUlogicalEndpointProp_anon0},
     {.name = "CUlogicalEndpointProp_anon0_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUlogicalEndpointProp_anon0_anon0},
+        .record = &record_CUlogicalEndpointProp_anon0_anon0,
+        .doc = doc_CUlogicalEndpointProp_anon0_anon0},
     {.name = "CUlogicalEndpointProp_anon0_anon1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUlogicalEndpointProp_anon0_anon1},
+        .record = &record_CUlogicalEndpointProp_anon0_anon1,
+        .doc = doc_CUlogicalEndpointProp_anon0_anon1},
     {.name = "CUfabricCpyOperand_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUfabricCpyOperand},
+        .record = &record_CUfabricCpyOperand, .doc = doc_CUfabricCpyOperand_st},
     {.name = "CUfabricCpyOperand", .kind = CB_RECORD, .base = T_CUfabricCpyOperand_st, .same = -1,
-        .record = &record_CUfabricCpyOperand},
+        .record = &record_CUfabricCpyOperand, .doc = doc_CUfabricCpyOperand},
     {.name = "CUfabricCpyOperand_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUfabricCpyOperand_anon0},
+        .record = &record_CUfabricCpyOperand_anon0, .doc = doc_CUfabricCpyOperand_anon0},
     {.name = "CUfabricCpyOperand_anon0_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUfabricCpyOperand_anon0_anon0},
+        .record = &record_CUfabricCpyOperand_anon0_anon0,
+        .doc = doc_CUfabricCpyOperand_anon0_anon0},
     {.name = "CUfabricCpyOperand_anon0_anon1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUfabricCpyOperand_anon0_anon1},
+        .record = &record_CUfabricCpyOperand_anon0_anon1,
+        .doc = doc_CUfabricCpyOperand_anon0_anon1},
     {.name = "CUDA_FABRIC_COPY_BATCH_OP_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUDA_FABRIC_COPY_BATCH_OP},
+        .record = &record_CUDA_FABRIC_COPY_BATCH_OP, .doc = doc_CUDA_FABRIC_COPY_BATCH_OP_st},
     {.name = "CUDA_FABRIC_COPY_BATCH_OP_v1", .kind = CB_RECORD,
         .base = T_CUDA_FABRIC_COPY_BATCH_OP_st, .same = -1,
-        .record = &record_CUDA_FABRIC_COPY_BATCH_OP},
+        .record = &record_CUDA_FABRIC_COPY_BATCH_OP, .doc = doc_CUDA_FABRIC_COPY_BATCH_OP_v1},
     {.name = "CUDA_FABRIC_COPY_BATCH_OP", .kind = CB_RECORD,
         .base = T_CUDA_FABRIC_COPY_BATCH_OP_v1, .same = -1,
-        .record = &record_CUDA_FABRIC_COPY_BATCH_OP},
+        .record = &record_CUDA_FABRIC_COPY_BATCH_OP, .doc = doc_CUDA_FABRIC_COPY_BATCH_OP},
     {.name = "CUdevSmResource_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUdevSmResource},
+        .record = &record_CUdevSmResource, .doc = doc_CUdevSmResource_st},
     {.name = "CUdevSmResource", .kind = CB_RECORD, .base = T_CUdevSmResource_st, .same = -1,
-        .record = &record_CUdevSmResource},
+        .record = &record_CUdevSmResource, .doc = doc_CUdevSmResource},
     {.name = "CUdevWorkqueueConfigResource_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUdevWorkqueueConfigResource},
+        .record = &record_CUdevWorkqueueConfigResource, .doc = doc_CUdevWorkqueueConfigResource_st},
     {.name = "CUdevWorkqueueConfigResource", .kind = CB_RECORD,
         .base = T_CUdevWorkqueueConfigResource_st, .same = -1,
-        .record = &record_CUdevWorkqueueConfigResource},
+        .record = &record_CUdevWorkqueueConfigResource, .doc = doc_CUdevWorkqueueConfigResource},
     {.name = "CUdevWorkqueueResource_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUdevWorkqueueResource},
+        .record = &record_CUdevWorkqueueResource, .doc = doc_CUdevWorkqueueResource_st},
     {.name = "CUdevWorkqueueResource", .kind = CB_RECORD, .base = T_CUdevWorkqueueResource_st,
-        .same = -1, .record = &record_CUdevWorkqueueResource},
+        .same = -1, .record = &record_CUdevWorkqueueResource, .doc = doc_CUdevWorkqueueResource},
     {.name = "CU_DEV_SM_RESOURCE_GROUP_PARAMS_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CU_DEV_SM_RESOURCE_GROUP_PARAMS},
+        .record = &record_CU_DEV_SM_RESOURCE_GROUP_PARAMS,
+        .doc = doc_CU_DEV_SM_RESOURCE_GROUP_PARAMS_st},
     {.name = "CU_DEV_SM_RESOURCE_GROUP_PARAMS", .kind = CB_RECORD,
         .base = T_CU_DEV_SM_RESOURCE_GROUP_PARAMS_st, .same = -1,
-        .record = &record_CU_DEV_SM_RESOURCE_GROUP_PARAMS},
+        .record = &record_CU_DEV_SM_RESOURCE_GROUP_PARAMS,
+        .doc = doc_CU_DEV_SM_RESOURCE_GROUP_PARAMS},
     {.name = "CUdevResource_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUdevResource},
+        .record = &record_CUdevResource, .doc = doc_CUdevResource_st},
     {.name = "CUdevResource_v1", .kind = CB_RECORD, .base = T_CUdevResource_st, .same = -1,
-        .record = &record_CUdevResource},
+        .record = &record_CUdevResource, .doc = doc_CUdevResource_v1},
     {.name = "CUdevResource", .kind = CB_RECORD, .base = T_CUdevResource_v1, .same = -1,
-        .record = &record_CUdevResource},
+        .record = &record_CUdevResource, .doc = doc_CUdevResource},
     {.name = "CUdevResource_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUdevResource_anon0},
+        .record = &record_CUdevResource_anon0, .doc = doc_CUdevResource_anon0},
     {.name = "CUeglFrame_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUeglFrame},
+        .record = &record_CUeglFrame, .doc = doc_CUeglFrame_st},
     {.name = "CUeglFrame_v1", .kind = CB_RECORD, .base = T_CUeglFrame_st, .same = -1,
-        .record = &record_CUeglFrame},
+        .record = &record_CUeglFrame, .doc = doc_CUeglFrame_v1},
     {.name = "CUeglFrame", .kind = CB_RECORD, .base = T_CUeglFrame_v1, .same = -1,
-        .record = &record_CUeglFrame},
+        .record = &record_CUeglFrame, .doc = doc_CUeglFrame},
     {.name = "CUeglFrame_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_CUeglFrame_anon0},
+        .record = &record_CUeglFrame_anon0, .doc = doc_CUeglFrame_anon0},
 };

@@ -1901,7 +1901,10 @@ def cuGetErrorString(error: CUresult | int) -> str | None:
     Returns
         CUresult (the checked form raises instead)
         pStr : str | None
-    Keeps the GIL. Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL. Since release 6.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html
     """
 def cuGetErrorName(error: CUresult | int) -> str | None:
     """CUresult cuGetErrorName(CUresult error, const char **pStr)
@@ -1911,7 +1914,10 @@ def cuGetErrorName(error: CUresult | int) -> str | None:
     Returns
         CUresult (the checked form raises instead)
         pStr : str | None
-    Keeps the GIL. Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL. Since release 6.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html
     """
 def cuInit(Flags: _Int | None = ...) -> None:
     """CUresult cuInit(unsigned int Flags)
@@ -1920,7 +1926,11 @@ def cuInit(Flags: _Int | None = ...) -> None:
         Flags : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE,
+        CUDA_ERROR_SYSTEM_DRIVER_MISMATCH, CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE
+    Gives up the GIL. Since release 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html
     """
 def cuDriverGetVersion() -> int:
     """CUresult cuDriverGetVersion(int *driverVersion)
@@ -1928,7 +1938,10 @@ def cuDriverGetVersion() -> int:
     Returns
         CUresult (the checked form raises instead)
         driverVersion : int
-    Keeps the GIL. Since release 2.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL. Since release 2.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html
     """
 def cuDeviceGet(ordinal: _Int) -> CUdevice:
     """CUresult cuDeviceGet(CUdevice *device, int ordinal)
@@ -1938,7 +1951,11 @@ def cuDeviceGet(ordinal: _Int) -> CUdevice:
     Returns
         CUresult (the checked form raises instead)
         device : CUdevice
-    Keeps the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
+    Keeps the GIL. Since release 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetCount() -> int:
     """CUresult cuDeviceGetCount(int *count)
@@ -1946,7 +1963,11 @@ def cuDeviceGetCount() -> int:
     Returns
         CUresult (the checked form raises instead)
         count : int
-    Keeps the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL. Since release 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetName(dev: CUdevice | _Int | None) -> str:
     """CUresult cuDeviceGetName(char *name, int len, CUdevice dev)
@@ -1956,7 +1977,11 @@ def cuDeviceGetName(dev: CUdevice | _Int | None) -> str:
     Returns
         CUresult (the checked form raises instead)
         name : str
-    Keeps the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
+    Keeps the GIL. Since release 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetUuid(dev: CUdevice | _Int | None) -> CUuuid:
     """CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)
@@ -1966,7 +1991,11 @@ def cuDeviceGetUuid(dev: CUdevice | _Int | None) -> CUuuid:
     Returns
         CUresult (the checked form raises instead)
         uuid : CUuuid
-    Keeps the GIL. Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_INVALID_DEVICE
+    Keeps the GIL. Since release 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetLuid(dev: CUdevice | _Int | None) -> tuple[bytes, int]:
     """CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)
@@ -1977,7 +2006,11 @@ def cuDeviceGetLuid(dev: CUdevice | _Int | None) -> tuple[bytes, int]:
         CUresult (the checked form raises instead)
         luid : bytes
         deviceNodeMask : int
-    Keeps the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_INVALID_DEVICE
+    Keeps the GIL. Since release 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceTotalMem(dev: CUdevice | _Int | None) -> int:
     """CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
@@ -1987,7 +2020,11 @@ def cuDeviceTotalMem(dev: CUdevice | _Int | None) -> int:
     Returns
         CUresult (the checked form raises instead)
         numbytes : int
-    Keeps the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
+    Keeps the GIL. Since release 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetTexture1DLinearMaxWidth(
     pformat: CUarray_format | int,
@@ -2003,7 +2040,11 @@ def cuDeviceGetTexture1DLinearMaxWidth(
     Returns
         CUresult (the checked form raises instead)
         maxWidthInElements : int
-    Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
+    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetAttribute(attrib: CUdevice_attribute | int, dev: CUdevice | _Int | None) -> int:
     """CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)
@@ -2014,7 +2055,11 @@ def cuDeviceGetAttribute(attrib: CUdevice_attribute | int, dev: CUdevice | _Int 
     Returns
         CUresult (the checked form raises instead)
         pi : int
-    Keeps the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
+    Keeps the GIL. Since release 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetHostAtomicCapabilities(
     operations: Sequence[CUatomicOperation] | None,
@@ -2028,7 +2073,10 @@ def cuDeviceGetHostAtomicCapabilities(
     Returns
         CUresult (the checked form raises instead)
         capabilities : list[int]
-    Keeps the GIL while no host function can hold the call up. Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 13.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: _Address,
@@ -2043,7 +2091,12 @@ def cuDeviceGetNvSciSyncAttributes(
         flags : int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED,
+        CUDA_ERROR_OUT_OF_MEMORY
+    Keeps the GIL while no host function can hold the call up. Since release 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceSetMemPool(dev: CUdevice | _Int | None, pool: CUmemoryPool | _Int | None) -> None:
     """CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)
@@ -2053,7 +2106,10 @@ def cuDeviceSetMemPool(dev: CUdevice | _Int | None, pool: CUmemoryPool | _Int | 
         pool : CUmemoryPool, int or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetMemPool(dev: CUdevice | _Int | None) -> CUmemoryPool:
     """CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)
@@ -2063,7 +2119,10 @@ def cuDeviceGetMemPool(dev: CUdevice | _Int | None) -> CUmemoryPool:
     Returns
         CUresult (the checked form raises instead)
         pool : CUmemoryPool
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetDefaultMemPool(dev: CUdevice | _Int | None) -> CUmemoryPool:
     """CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
@@ -2073,7 +2132,11 @@ def cuDeviceGetDefaultMemPool(dev: CUdevice | _Int | None) -> CUmemoryPool:
     Returns
         CUresult (the checked form raises instead)
         pool_out : CUmemoryPool
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED
+    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetExecAffinitySupport(
     typename: CUexecAffinityType | int,
@@ -2087,7 +2150,11 @@ def cuDeviceGetExecAffinitySupport(
     Returns
         CUresult (the checked form raises instead)
         pi : int
-    Keeps the GIL while no host function can hold the call up. Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
+    Keeps the GIL while no host function can hold the call up. Since release 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget | int,
@@ -2100,7 +2167,11 @@ def cuFlushGPUDirectRDMAWrites(
         scope : CUflushGPUDirectRDMAWritesScope or int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 11.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetProperties(dev: CUdevice | _Int | None) -> CUdevprop:
     """CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)
@@ -2110,7 +2181,11 @@ def cuDeviceGetProperties(dev: CUdevice | _Int | None) -> CUdevprop:
     Returns
         CUresult (the checked form raises instead)
         prop : CUdevprop
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
+    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html
     """
 def cuDeviceComputeCapability(dev: CUdevice | _Int | None) -> tuple[int, int]:
     """CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)
@@ -2119,9 +2194,12 @@ def cuDeviceComputeCapability(dev: CUdevice | _Int | None) -> tuple[int, int]:
         dev : CUdevice, int or None
     Returns
         CUresult (the checked form raises instead)
-        major : int
-        minor : int
-    Keeps the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+        major, minor : int
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
+    Keeps the GIL. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html
     """
 def cuDevicePrimaryCtxRetain(dev: CUdevice | _Int | None) -> CUcontext:
     """CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
@@ -2131,7 +2209,12 @@ def cuDevicePrimaryCtxRetain(dev: CUdevice | _Int | None) -> CUcontext:
     Returns
         CUresult (the checked form raises instead)
         pctx : CUcontext
-    Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY,
+        CUDA_ERROR_UNKNOWN
+    Gives up the GIL. Since release 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxRelease(dev: CUdevice | _Int | None) -> None:
     """CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
@@ -2140,7 +2223,11 @@ def cuDevicePrimaryCtxRelease(dev: CUdevice | _Int | None) -> None:
         dev : CUdevice, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
+        CUDA_ERROR_INVALID_CONTEXT
+    Gives up the GIL. Since release 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _Int | None, flags: _Int) -> None:
     """CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)
@@ -2150,7 +2237,11 @@ def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _Int | None, flags: _Int) -> None
         flags : int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxGetState(dev: CUdevice | _Int | None) -> tuple[int, int]:
     """CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)
@@ -2159,9 +2250,12 @@ def cuDevicePrimaryCtxGetState(dev: CUdevice | _Int | None) -> tuple[int, int]:
         dev : CUdevice, int or None
     Returns
         CUresult (the checked form raises instead)
-        flags : int
-        active : int
-    Keeps the GIL while no host function can hold the call up. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+        flags, active : int
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxReset(dev: CUdevice | _Int | None) -> None:
     """CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
@@ -2170,7 +2264,11 @@ def cuDevicePrimaryCtxReset(dev: CUdevice | _Int | None) -> None:
         dev : CUdevice, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
+        CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE
+    Gives up the GIL. Since release 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuCtxCreate(
     ctxCreateParams: CUctxCreateParams | None,
@@ -2186,7 +2284,12 @@ def cuCtxCreate(
     Returns
         CUresult (the checked form raises instead)
         pctx : CUcontext
-    Gives up the GIL. Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED,
+        CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_UNKNOWN
+    Gives up the GIL. Since release 12.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxDestroy(ctx: CUcontext | _Int | None) -> None:
     """CUresult cuCtxDestroy_v2(CUcontext ctx)
@@ -2195,7 +2298,11 @@ def cuCtxDestroy(ctx: CUcontext | _Int | None) -> None:
         ctx : CUcontext, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxPushCurrent(ctx: CUcontext | _Int | None) -> None:
     """CUresult cuCtxPushCurrent_v2(CUcontext ctx)
@@ -2204,7 +2311,11 @@ def cuCtxPushCurrent(ctx: CUcontext | _Int | None) -> None:
         ctx : CUcontext, int or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxPopCurrent() -> CUcontext:
     """CUresult cuCtxPopCurrent_v2(CUcontext *pctx)
@@ -2212,7 +2323,10 @@ def cuCtxPopCurrent() -> CUcontext:
     Returns
         CUresult (the checked form raises instead)
         pctx : CUcontext
-    Keeps the GIL while no host function can hold the call up. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT
+    Keeps the GIL while no host function can hold the call up. Since release 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetCurrent(ctx: CUcontext | _Int | None) -> None:
     """CUresult cuCtxSetCurrent(CUcontext ctx)
@@ -2221,7 +2335,10 @@ def cuCtxSetCurrent(ctx: CUcontext | _Int | None) -> None:
         ctx : CUcontext, int or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT
+    Keeps the GIL while no host function can hold the call up. Since release 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetCurrent() -> CUcontext:
     """CUresult cuCtxGetCurrent(CUcontext *pctx)
@@ -2229,7 +2346,10 @@ def cuCtxGetCurrent() -> CUcontext:
     Returns
         CUresult (the checked form raises instead)
         pctx : CUcontext
-    Keeps the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED
+    Keeps the GIL. Since release 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetDevice() -> CUdevice:
     """CUresult cuCtxGetDevice(CUdevice *device)
@@ -2237,7 +2357,11 @@ def cuCtxGetDevice() -> CUdevice:
     Returns
         CUresult (the checked form raises instead)
         device : CUdevice
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetDevice_v2(ctx: CUcontext | _Int | None) -> CUdevice:
     """CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)
@@ -2247,7 +2371,11 @@ def cuCtxGetDevice_v2(ctx: CUcontext | _Int | None) -> CUdevice:
     Returns
         CUresult (the checked form raises instead)
         device : CUdevice
-    Keeps the GIL while no host function can hold the call up. Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 13.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetFlags() -> int:
     """CUresult cuCtxGetFlags(unsigned int *flags)
@@ -2255,7 +2383,11 @@ def cuCtxGetFlags() -> int:
     Returns
         CUresult (the checked form raises instead)
         flags : int
-    Keeps the GIL while no host function can hold the call up. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetFlags(flags: _Int) -> None:
     """CUresult cuCtxSetFlags(unsigned int flags)
@@ -2264,7 +2396,11 @@ def cuCtxSetFlags(flags: _Int) -> None:
         flags : int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 12.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetId(ctx: CUcontext | _Int | None) -> int:
     """CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)
@@ -2274,14 +2410,22 @@ def cuCtxGetId(ctx: CUcontext | _Int | None) -> int:
     Returns
         CUresult (the checked form raises instead)
         ctxId : int
-    Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_CONTEXT_IS_DESTROYED, CUDA_ERROR_DEINITIALIZED,
+        CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSynchronize() -> None:
     """CUresult cuCtxSynchronize(void)
 
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
+    Gives up the GIL. Since release 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSynchronize_v2(ctx: CUcontext | _Int | None) -> None:
     """CUresult cuCtxSynchronize_v2(CUcontext ctx)
@@ -2290,7 +2434,11 @@ def cuCtxSynchronize_v2(ctx: CUcontext | _Int | None) -> None:
         ctx : CUcontext, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
+    Gives up the GIL. Since release 13.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetLimit(limit: CUlimit | int, value: _Int) -> None:
     """CUresult cuCtxSetLimit(CUlimit limit, size_t value)
@@ -2300,7 +2448,11 @@ def cuCtxSetLimit(limit: CUlimit | int, value: _Int) -> None:
         value : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNSUPPORTED_LIMIT, CUDA_ERROR_OUT_OF_MEMORY,
+        CUDA_ERROR_INVALID_CONTEXT
+    Gives up the GIL. Since release 3.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetLimit(limit: CUlimit | int) -> int:
     """CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)
@@ -2310,7 +2462,10 @@ def cuCtxGetLimit(limit: CUlimit | int) -> int:
     Returns
         CUresult (the checked form raises instead)
         pvalue : int
-    Keeps the GIL while no host function can hold the call up. Since release 3.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNSUPPORTED_LIMIT
+    Keeps the GIL while no host function can hold the call up. Since release 3.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetCacheConfig() -> CUfunc_cache:
     """CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)
@@ -2318,7 +2473,11 @@ def cuCtxGetCacheConfig() -> CUfunc_cache:
     Returns
         CUresult (the checked form raises instead)
         pconfig : CUfunc_cache
-    Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetCacheConfig(config: CUfunc_cache | int) -> None:
     """CUresult cuCtxSetCacheConfig(CUfunc_cache config)
@@ -2327,7 +2486,11 @@ def cuCtxSetCacheConfig(config: CUfunc_cache | int) -> None:
         config : CUfunc_cache or int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetApiVersion(ctx: CUcontext | _Int | None) -> int:
     """CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)
@@ -2337,23 +2500,32 @@ def cuCtxGetApiVersion(ctx: CUcontext | _Int | None) -> int:
     Returns
         CUresult (the checked form raises instead)
         version : int
-    Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
+    Keeps the GIL while no host function can hold the call up. Since release 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetStreamPriorityRange() -> tuple[int, int]:
     """CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
 
     Returns
         CUresult (the checked form raises instead)
-        leastPriority : int
-        greatestPriority : int
-    Keeps the GIL while no host function can hold the call up. Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/
+        leastPriority, greatestPriority : int
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 5.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxResetPersistingL2Cache() -> None:
     """CUresult cuCtxResetPersistingL2Cache(void)
 
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetExecAffinity(typename: CUexecAffinityType | int) -> CUexecAffinityParam:
     """CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)
@@ -2363,7 +2535,11 @@ def cuCtxGetExecAffinity(typename: CUexecAffinityType | int) -> CUexecAffinityPa
     Returns
         CUresult (the checked form raises instead)
         pExecAffinity : CUexecAffinityParam
-    Keeps the GIL while no host function can hold the call up. Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY
+    Keeps the GIL while no host function can hold the call up. Since release 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxRecordEvent(hCtx: CUcontext | _Int | None, hEvent: CUevent | _Int | None) -> None:
     """CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)
@@ -2373,7 +2549,11 @@ def cuCtxRecordEvent(hCtx: CUcontext | _Int | None, hEvent: CUevent | _Int | Non
         hEvent : CUevent, int or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
+    Keeps the GIL while no host function can hold the call up. Since release 12.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxWaitEvent(hCtx: CUcontext | _Int | None, hEvent: CUevent | _Int | None) -> None:
     """CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)
@@ -2383,7 +2563,11 @@ def cuCtxWaitEvent(hCtx: CUcontext | _Int | None, hEvent: CUevent | _Int | None)
         hEvent : CUevent, int or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
+    Keeps the GIL while no host function can hold the call up. Since release 12.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxAttach(flags: _Int) -> CUcontext:
     """CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)
@@ -2393,7 +2577,11 @@ def cuCtxAttach(flags: _Int) -> CUcontext:
     Returns
         CUresult (the checked form raises instead)
         pctx : CUcontext
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
     """
 def cuCtxDetach(ctx: CUcontext | _Int | None) -> None:
     """CUresult cuCtxDetach(CUcontext ctx)
@@ -2402,7 +2590,10 @@ def cuCtxDetach(ctx: CUcontext | _Int | None) -> None:
         ctx : CUcontext, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT
+    Gives up the GIL. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
     """
 def cuCtxGetSharedMemConfig() -> CUsharedconfig:
     """CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)
@@ -2410,7 +2601,11 @@ def cuCtxGetSharedMemConfig() -> CUsharedconfig:
     Returns
         CUresult (the checked form raises instead)
         pConfig : CUsharedconfig
-    Keeps the GIL while no host function can hold the call up. Since release 4.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 4.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
     """
 def cuCtxSetSharedMemConfig(config: CUsharedconfig | int) -> None:
     """CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)
@@ -2419,7 +2614,11 @@ def cuCtxSetSharedMemConfig(config: CUsharedconfig | int) -> None:
         config : CUsharedconfig or int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 4.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 4.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
     """
 def cuModuleLoad(fname: _Text) -> CUmodule:
     """CUresult cuModuleLoad(CUmodule *module, const char *fname)
@@ -2429,7 +2628,15 @@ def cuModuleLoad(fname: _Text) -> CUmodule:
     Returns
         CUresult (the checked form raises instead)
         module : CUmodule
-    Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_PTX,
+        CUDA_ERROR_UNSUPPORTED_PTX_VERSION, CUDA_ERROR_NOT_FOUND, CUDA_ERROR_OUT_OF_MEMORY,
+        CUDA_ERROR_FILE_NOT_FOUND, CUDA_ERROR_NO_BINARY_FOR_GPU,
+        CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED,
+        CUDA_ERROR_JIT_COMPILER_NOT_FOUND
+    Gives up the GIL. Since release 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleLoadData(image: _Address) -> CUmodule:
     """CUresult cuModuleLoadData(CUmodule *module, const void *image)
@@ -2439,7 +2646,14 @@ def cuModuleLoadData(image: _Address) -> CUmodule:
     Returns
         CUresult (the checked form raises instead)
         module : CUmodule
-    Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_PTX,
+        CUDA_ERROR_UNSUPPORTED_PTX_VERSION, CUDA_ERROR_OUT_OF_MEMORY,
+        CUDA_ERROR_NO_BINARY_FOR_GPU, CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND,
+        CUDA_ERROR_SHARED_OBJECT_INIT_FAILED, CUDA_ERROR_JIT_COMPILER_NOT_FOUND
+    Gives up the GIL. Since release 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleLoadDataEx(
     image: _Address,
@@ -2455,7 +2669,14 @@ def cuModuleLoadDataEx(
     Returns
         CUresult (the checked form raises instead)
         module : CUmodule
-    Gives up the GIL. Since release 2.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_PTX,
+        CUDA_ERROR_UNSUPPORTED_PTX_VERSION, CUDA_ERROR_OUT_OF_MEMORY,
+        CUDA_ERROR_NO_BINARY_FOR_GPU, CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND,
+        CUDA_ERROR_SHARED_OBJECT_INIT_FAILED, CUDA_ERROR_JIT_COMPILER_NOT_FOUND
+    Gives up the GIL. Since release 2.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleLoadFatBinary(fatCubin: _Address) -> CUmodule:
     """CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
@@ -2465,7 +2686,14 @@ def cuModuleLoadFatBinary(fatCubin: _Address) -> CUmodule:
     Returns
         CUresult (the checked form raises instead)
         module : CUmodule
-    Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_PTX,
+        CUDA_ERROR_UNSUPPORTED_PTX_VERSION, CUDA_ERROR_NOT_FOUND, CUDA_ERROR_OUT_OF_MEMORY,
+        CUDA_ERROR_NO_BINARY_FOR_GPU, CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND,
+        CUDA_ERROR_SHARED_OBJECT_INIT_FAILED, CUDA_ERROR_JIT_COMPILER_NOT_FOUND
+    Gives up the GIL. Since release 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleUnload(hmod: CUmodule | _Int | None) -> None:
     """CUresult cuModuleUnload(CUmodule hmod)
@@ -2474,7 +2702,11 @@ def cuModuleUnload(hmod: CUmodule | _Int | None) -> None:
         hmod : CUmodule, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED
+    Gives up the GIL. Since release 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetLoadingMode() -> CUmoduleLoadingMode:
     """CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)
@@ -2482,7 +2714,10 @@ def cuModuleGetLoadingMode() -> CUmoduleLoadingMode:
     Returns
         CUresult (the checked form raises instead)
         mode : CUmoduleLoadingMode
-    Keeps the GIL while no host function can hold the call up. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetFunction(hmod: CUmodule | _Int | None, name: _Text) -> CUfunction:
     """CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
@@ -2493,7 +2728,11 @@ def cuModuleGetFunction(hmod: CUmodule | _Int | None, name: _Text) -> CUfunction
     Returns
         CUresult (the checked form raises instead)
         hfunc : CUfunction
-    Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_FOUND
+    Gives up the GIL. Since release 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetFunctionCount(mod: CUmodule | _Int | None) -> int:
     """CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)
@@ -2503,7 +2742,10 @@ def cuModuleGetFunctionCount(mod: CUmodule | _Int | None) -> int:
     Returns
         CUresult (the checked form raises instead)
         count : int
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleEnumerateFunctions(numFunctions: _Int, mod: CUmodule | _Int | None) -> list[CUfunction]:
     """CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)
@@ -2514,7 +2756,10 @@ def cuModuleEnumerateFunctions(numFunctions: _Int, mod: CUmodule | _Int | None) 
     Returns
         CUresult (the checked form raises instead)
         functions : list[CUfunction]
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetGlobal(hmod: CUmodule | _Int | None, name: _Text) -> tuple[CUdeviceptr, int]:
     """CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
@@ -2526,7 +2771,11 @@ def cuModuleGetGlobal(hmod: CUmodule | _Int | None, name: _Text) -> tuple[CUdevi
         CUresult (the checked form raises instead)
         dptr : CUdeviceptr
         numbytes : int
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_FOUND
+    Gives up the GIL. Since release 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkCreate(
     options: Sequence[CUjit_option] | None = ...,
@@ -2540,7 +2789,12 @@ def cuLinkCreate(
     Returns
         CUresult (the checked form raises instead)
         stateOut : CUlinkState
-    Gives up the GIL. Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY,
+        CUDA_ERROR_JIT_COMPILER_NOT_FOUND
+    Gives up the GIL. Since release 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkAddData(
     state: CUlinkState | _Int | None,
@@ -2563,7 +2817,12 @@ def cuLinkAddData(
         optionValues : sequence of values, or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_IMAGE,
+        CUDA_ERROR_INVALID_PTX, CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
+        CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_NO_BINARY_FOR_GPU
+    Gives up the GIL. Since release 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkAddFile(
     state: CUlinkState | _Int | None,
@@ -2582,7 +2841,13 @@ def cuLinkAddFile(
         optionValues : sequence of values, or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_FILE_NOT_FOUND, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_INVALID_IMAGE, CUDA_ERROR_INVALID_PTX,
+        CUDA_ERROR_UNSUPPORTED_PTX_VERSION, CUDA_ERROR_OUT_OF_MEMORY,
+        CUDA_ERROR_NO_BINARY_FOR_GPU
+    Gives up the GIL. Since release 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkComplete(state: CUlinkState | _Int | None) -> tuple[int, int]:
     """CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)
@@ -2591,9 +2856,11 @@ def cuLinkComplete(state: CUlinkState | _Int | None) -> tuple[int, int]:
         state : CUlinkState, int or None
     Returns
         CUresult (the checked form raises instead)
-        cubinOut : int
-        sizeOut : int
-    Gives up the GIL. Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/
+        cubinOut, sizeOut : int
+    Fails with
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
+    Gives up the GIL. Since release 5.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkDestroy(state: CUlinkState | _Int | None) -> None:
     """CUresult cuLinkDestroy(CUlinkState state)
@@ -2602,7 +2869,10 @@ def cuLinkDestroy(state: CUlinkState | _Int | None) -> None:
         state : CUlinkState, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_HANDLE
+    Gives up the GIL. Since release 5.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetTexRef(hmod: CUmodule | _Int | None, name: _Text) -> CUtexref:
     """CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)
@@ -2613,7 +2883,11 @@ def cuModuleGetTexRef(hmod: CUmodule | _Int | None, name: _Text) -> CUtexref:
     Returns
         CUresult (the checked form raises instead)
         pTexRef : CUtexref
-    Gives up the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_FOUND
+    Gives up the GIL. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html
     """
 def cuModuleGetSurfRef(hmod: CUmodule | _Int | None, name: _Text) -> CUsurfref:
     """CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)
@@ -2624,7 +2898,11 @@ def cuModuleGetSurfRef(hmod: CUmodule | _Int | None, name: _Text) -> CUsurfref:
     Returns
         CUresult (the checked form raises instead)
         pSurfRef : CUsurfref
-    Gives up the GIL. Since release 3.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_FOUND
+    Gives up the GIL. Since release 3.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html
     """
 def cuLibraryLoadData(
     code: _Address,
@@ -2644,7 +2922,14 @@ def cuLibraryLoadData(
     Returns
         CUresult (the checked form raises instead)
         library : CUlibrary
-    Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_INVALID_PTX, CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
+        CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_NO_BINARY_FOR_GPU,
+        CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED,
+        CUDA_ERROR_JIT_COMPILER_NOT_FOUND, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryLoadFromFile(
     fileName: _Text,
@@ -2664,7 +2949,14 @@ def cuLibraryLoadFromFile(
     Returns
         CUresult (the checked form raises instead)
         library : CUlibrary
-    Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_INVALID_PTX, CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
+        CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_NO_BINARY_FOR_GPU,
+        CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED,
+        CUDA_ERROR_JIT_COMPILER_NOT_FOUND, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryUnload(library: CUlibrary | _Int | None) -> None:
     """CUresult cuLibraryUnload(CUlibrary library)
@@ -2673,7 +2965,10 @@ def cuLibraryUnload(library: CUlibrary | _Int | None) -> None:
         library : CUlibrary, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetKernel(library: CUlibrary | _Int | None, name: _Text) -> CUkernel:
     """CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
@@ -2684,7 +2979,11 @@ def cuLibraryGetKernel(library: CUlibrary | _Int | None, name: _Text) -> CUkerne
     Returns
         CUresult (the checked form raises instead)
         pKernel : CUkernel
-    Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND
+    Gives up the GIL. Since release 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetKernelCount(lib: CUlibrary | _Int | None) -> int:
     """CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)
@@ -2694,7 +2993,10 @@ def cuLibraryGetKernelCount(lib: CUlibrary | _Int | None) -> int:
     Returns
         CUresult (the checked form raises instead)
         count : int
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryEnumerateKernels(numKernels: _Int, lib: CUlibrary | _Int | None) -> list[CUkernel]:
     """CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)
@@ -2705,7 +3007,10 @@ def cuLibraryEnumerateKernels(numKernels: _Int, lib: CUlibrary | _Int | None) ->
     Returns
         CUresult (the checked form raises instead)
         kernels : list[CUkernel]
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetModule(library: CUlibrary | _Int | None) -> CUmodule:
     """CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
@@ -2715,7 +3020,12 @@ def cuLibraryGetModule(library: CUlibrary | _Int | None) -> CUmodule:
     Returns
         CUresult (the checked form raises instead)
         pMod : CUmodule
-    Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_CONTEXT_IS_DESTROYED
+    Gives up the GIL. Since release 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetFunction(kernel: CUkernel | _Int | None) -> CUfunction:
     """CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
@@ -2725,7 +3035,12 @@ def cuKernelGetFunction(kernel: CUkernel | _Int | None) -> CUfunction:
     Returns
         CUresult (the checked form raises instead)
         pFunc : CUfunction
-    Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_CONTEXT_IS_DESTROYED
+    Gives up the GIL. Since release 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetLibrary(kernel: CUkernel | _Int | None) -> CUlibrary:
     """CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)
@@ -2735,7 +3050,11 @@ def cuKernelGetLibrary(kernel: CUkernel | _Int | None) -> CUlibrary:
     Returns
         CUresult (the checked form raises instead)
         pLib : CUlibrary
-    Keeps the GIL while no host function can hold the call up. Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND
+    Keeps the GIL while no host function can hold the call up. Since release 12.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetGlobal(library: CUlibrary | _Int | None, name: _Text) -> tuple[CUdeviceptr, int]:
     """CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
@@ -2747,7 +3066,12 @@ def cuLibraryGetGlobal(library: CUlibrary | _Int | None, name: _Text) -> tuple[C
         CUresult (the checked form raises instead)
         dptr : CUdeviceptr
         numbytes : int
-    Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_CONTEXT_IS_DESTROYED
+    Gives up the GIL. Since release 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetManaged(library: CUlibrary | _Int | None, name: _Text) -> tuple[CUdeviceptr, int]:
     """CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
@@ -2759,7 +3083,11 @@ def cuLibraryGetManaged(library: CUlibrary | _Int | None, name: _Text) -> tuple[
         CUresult (the checked form raises instead)
         dptr : CUdeviceptr
         numbytes : int
-    Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND
+    Gives up the GIL. Since release 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetUnifiedFunction(library: CUlibrary | _Int | None, symbol: _Text) -> int:
     """CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)
@@ -2770,7 +3098,11 @@ def cuLibraryGetUnifiedFunction(library: CUlibrary | _Int | None, symbol: _Text)
     Returns
         CUresult (the checked form raises instead)
         fptr : int
-    Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND
+    Gives up the GIL. Since release 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetAttribute(
     attrib: CUfunction_attribute | int,
@@ -2786,7 +3118,11 @@ def cuKernelGetAttribute(
     Returns
         CUresult (the checked form raises instead)
         pi : int
-    Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
+    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelSetAttribute(
     attrib: CUfunction_attribute | int,
@@ -2803,7 +3139,11 @@ def cuKernelSetAttribute(
         dev : CUdevice, int or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_OUT_OF_MEMORY
+    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelSetCacheConfig(
     kernel: CUkernel | _Int | None,
@@ -2818,7 +3158,11 @@ def cuKernelSetCacheConfig(
         dev : CUdevice, int or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_OUT_OF_MEMORY
+    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetName(hfunc: CUkernel | _Int | None) -> str | None:
     """CUresult cuKernelGetName(const char **name, CUkernel hfunc)
@@ -2828,7 +3172,10 @@ def cuKernelGetName(hfunc: CUkernel | _Int | None) -> str | None:
     Returns
         CUresult (the checked form raises instead)
         name : str | None
-    Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetParamInfo(kernel: CUkernel | _Int | None, paramIndex: _Int) -> tuple[int, int]:
     """CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
@@ -2838,9 +3185,11 @@ def cuKernelGetParamInfo(kernel: CUkernel | _Int | None, paramIndex: _Int) -> tu
         paramIndex : int
     Returns
         CUresult (the checked form raises instead)
-        paramOffset : int
-        paramSize : int
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+        paramOffset, paramSize : int
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetParamCount(kernel: CUkernel | _Int | None) -> int:
     """CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)
@@ -2850,16 +3199,22 @@ def cuKernelGetParamCount(kernel: CUkernel | _Int | None) -> int:
     Returns
         CUresult (the checked form raises instead)
         paramCount : int
-    Keeps the GIL while no host function can hold the call up. Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 13.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuMemGetInfo() -> tuple[int, int]:
     """CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 
     Returns
         CUresult (the checked form raises instead)
-        free : int
-        total : int
-    Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+        free, total : int
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAlloc(bytesize: _Int) -> CUdeviceptr:
     """CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
@@ -2869,7 +3224,11 @@ def cuMemAlloc(bytesize: _Int) -> CUdeviceptr:
     Returns
         CUresult (the checked form raises instead)
         dptr : CUdeviceptr
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_EXTERNAL_DEVICE
+    Gives up the GIL. Since release 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAllocPitch(
     WidthInBytes: _Int,
@@ -2879,14 +3238,16 @@ def cuMemAllocPitch(
     """CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)
 
     Parameters
-        WidthInBytes : int
-        Height : int
-        ElementSizeBytes : int
+        WidthInBytes, Height, ElementSizeBytes : int
     Returns
         CUresult (the checked form raises instead)
         dptr : CUdeviceptr
         pPitch : int
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY
+    Gives up the GIL. Since release 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemFree(dptr: CUdeviceptr | _Int | None) -> None:
     """CUresult cuMemFree_v2(CUdeviceptr dptr)
@@ -2895,7 +3256,11 @@ def cuMemFree(dptr: CUdeviceptr | _Int | None) -> None:
         dptr : CUdeviceptr, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemGetAddressRange(dptr: CUdeviceptr | _Int | None) -> tuple[CUdeviceptr, int]:
     """CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)
@@ -2906,7 +3271,11 @@ def cuMemGetAddressRange(dptr: CUdeviceptr | _Int | None) -> tuple[CUdeviceptr, 
         CUresult (the checked form raises instead)
         pbase : CUdeviceptr
         psize : int
-    Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_NOT_FOUND, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAllocHost(bytesize: _Int) -> int:
     """CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)
@@ -2916,7 +3285,11 @@ def cuMemAllocHost(bytesize: _Int) -> int:
     Returns
         CUresult (the checked form raises instead)
         pp : int
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_EXTERNAL_DEVICE
+    Gives up the GIL. Since release 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemFreeHost(p: _Address) -> None:
     """CUresult cuMemFreeHost(void *p)
@@ -2925,18 +3298,25 @@ def cuMemFreeHost(p: _Address) -> None:
         p : int (address), buffer or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostAlloc(bytesize: _Int, Flags: _Int | None = ...) -> int:
     """CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)
 
     Parameters
-        bytesize : int
-        Flags : int
+        bytesize, Flags : int
     Returns
         CUresult (the checked form raises instead)
         pp : int
-    Gives up the GIL. Since release 2.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_EXTERNAL_DEVICE
+    Gives up the GIL. Since release 2.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostGetDevicePointer(p: _Address, Flags: _Int | None = ...) -> CUdeviceptr:
     """CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)
@@ -2947,7 +3327,11 @@ def cuMemHostGetDevicePointer(p: _Address, Flags: _Int | None = ...) -> CUdevice
     Returns
         CUresult (the checked form raises instead)
         pdptr : CUdeviceptr
-    Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostGetFlags(p: _Address) -> int:
     """CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)
@@ -2957,18 +3341,25 @@ def cuMemHostGetFlags(p: _Address) -> int:
     Returns
         CUresult (the checked form raises instead)
         pFlags : int
-    Keeps the GIL while no host function can hold the call up. Since release 2.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 2.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAllocManaged(bytesize: _Int, flags: _Int) -> CUdeviceptr:
     """CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
 
     Parameters
-        bytesize : int
-        flags : int
+        bytesize, flags : int
     Returns
         CUresult (the checked form raises instead)
         dptr : CUdeviceptr
-    Gives up the GIL. Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY
+    Gives up the GIL. Since release 6.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuDeviceRegisterAsyncNotification(
     device: CUdevice | _Int | None,
@@ -2984,7 +3375,11 @@ def cuDeviceRegisterAsyncNotification(
     Returns
         CUresult (the checked form raises instead)
         callback : CUasyncCallbackHandle
-    Gives up the GIL. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_UNKNOWN
+    Gives up the GIL. Since release 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuDeviceUnregisterAsyncNotification(
     device: CUdevice | _Int | None,
@@ -2997,7 +3392,11 @@ def cuDeviceUnregisterAsyncNotification(
         callback : CUasyncCallbackHandle, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_UNKNOWN
+    Gives up the GIL. Since release 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuDeviceGetByPCIBusId(pciBusId: _Text) -> CUdevice:
     """CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)
@@ -3007,7 +3406,11 @@ def cuDeviceGetByPCIBusId(pciBusId: _Text) -> CUdevice:
     Returns
         CUresult (the checked form raises instead)
         dev : CUdevice
-    Keeps the GIL while no host function can hold the call up. Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_INVALID_DEVICE
+    Keeps the GIL while no host function can hold the call up. Since release 4.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuDeviceGetPCIBusId(dev: CUdevice | _Int | None) -> str:
     """CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)
@@ -3017,7 +3420,11 @@ def cuDeviceGetPCIBusId(dev: CUdevice | _Int | None) -> str:
     Returns
         CUresult (the checked form raises instead)
         pciBusId : str
-    Keeps the GIL while no host function can hold the call up. Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_INVALID_DEVICE
+    Keeps the GIL while no host function can hold the call up. Since release 4.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcGetEventHandle(event: CUevent | _Int | None) -> CUipcEventHandle:
     """CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)
@@ -3027,7 +3434,11 @@ def cuIpcGetEventHandle(event: CUevent | _Int | None) -> CUipcEventHandle:
     Returns
         CUresult (the checked form raises instead)
         pHandle : CUipcEventHandle
-    Gives up the GIL. Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_MAP_FAILED,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 4.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent:
     """CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)
@@ -3037,7 +3448,12 @@ def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent:
     Returns
         CUresult (the checked form raises instead)
         phEvent : CUevent
-    Gives up the GIL. Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_MAP_FAILED,
+        CUDA_ERROR_PEER_ACCESS_UNSUPPORTED, CUDA_ERROR_INVALID_HANDLE,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 4.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcGetMemHandle(dptr: CUdeviceptr | _Int | None) -> CUipcMemHandle:
     """CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)
@@ -3047,7 +3463,11 @@ def cuIpcGetMemHandle(dptr: CUdeviceptr | _Int | None) -> CUipcMemHandle:
     Returns
         CUresult (the checked form raises instead)
         pHandle : CUipcMemHandle
-    Gives up the GIL. Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_OUT_OF_MEMORY,
+        CUDA_ERROR_MAP_FAILED, CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 4.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _Int) -> CUdeviceptr:
     """CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
@@ -3058,7 +3478,11 @@ def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _Int) -> CUdeviceptr:
     Returns
         CUresult (the checked form raises instead)
         pdptr : CUdeviceptr
-    Gives up the GIL. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_MAP_FAILED, CUDA_ERROR_INVALID_HANDLE,
+        CUDA_ERROR_TOO_MANY_PEERS, CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcCloseMemHandle(dptr: CUdeviceptr | _Int | None) -> None:
     """CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
@@ -3067,18 +3491,27 @@ def cuIpcCloseMemHandle(dptr: CUdeviceptr | _Int | None) -> None:
         dptr : CUdeviceptr, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_MAP_FAILED, CUDA_ERROR_INVALID_HANDLE,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 4.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostRegister(p: _Address, bytesize: _Int, Flags: _Int | None = ...) -> None:
     """CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)
 
     Parameters
         p : int (address), buffer or None; at least bytesize bytes are read
-        bytesize : int
-        Flags : int
+        bytesize, Flags : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY,
+        CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED, CUDA_ERROR_NOT_PERMITTED,
+        CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_EXTERNAL_DEVICE
+    Gives up the GIL. Since release 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostUnregister(p: _Address) -> None:
     """CUresult cuMemHostUnregister(void *p)
@@ -3087,7 +3520,12 @@ def cuMemHostUnregister(p: _Address) -> None:
         p : int (address), buffer or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY,
+        CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED
+    Gives up the GIL. Since release 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy(
     dst: CUdeviceptr | _Int | None,
@@ -3097,12 +3535,16 @@ def cuMemcpy(
     """CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 
     Parameters
-        dst : CUdeviceptr, int or None
-        src : CUdeviceptr, int or None
+        dst, src : CUdeviceptr, int or None
         ByteCount : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 4.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy_ptds.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyPeer(
     dstDevice: CUdeviceptr | _Int | None,
@@ -3121,7 +3563,12 @@ def cuMemcpyPeer(
         ByteCount : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 4.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyPeer_ptds.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoD(dstDevice: CUdeviceptr | _Int | None, srcHost: _Address, ByteCount: _Int) -> None:
     """CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
@@ -3132,7 +3579,12 @@ def cuMemcpyHtoD(dstDevice: CUdeviceptr | _Int | None, srcHost: _Address, ByteCo
         ByteCount : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyHtoD_v2_ptds.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoH(dstHost: _Address, srcDevice: CUdeviceptr | _Int | None, ByteCount: _Int) -> None:
     """CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
@@ -3143,7 +3595,12 @@ def cuMemcpyDtoH(dstHost: _Address, srcDevice: CUdeviceptr | _Int | None, ByteCo
         ByteCount : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyDtoH_v2_ptds.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoD(
     dstDevice: CUdeviceptr | _Int | None,
@@ -3153,12 +3610,16 @@ def cuMemcpyDtoD(
     """CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
 
     Parameters
-        dstDevice : CUdeviceptr, int or None
-        srcDevice : CUdeviceptr, int or None
+        dstDevice, srcDevice : CUdeviceptr, int or None
         ByteCount : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyDtoD_v2_ptds.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoA(
     dstArray: CUarray | _Int | None,
@@ -3175,7 +3636,12 @@ def cuMemcpyDtoA(
         ByteCount : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyDtoA_v2_ptds.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoD(
     dstDevice: CUdeviceptr | _Int | None,
@@ -3188,11 +3654,15 @@ def cuMemcpyAtoD(
     Parameters
         dstDevice : CUdeviceptr, int or None
         srcArray : CUarray, int or None
-        srcOffset : int
-        ByteCount : int
+        srcOffset, ByteCount : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyAtoD_v2_ptds.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoA(
     dstArray: CUarray | _Int | None,
@@ -3209,7 +3679,12 @@ def cuMemcpyHtoA(
         ByteCount : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyHtoA_v2_ptds.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoH(
     dstHost: _Address,
@@ -3222,11 +3697,15 @@ def cuMemcpyAtoH(
     Parameters
         dstHost : int (address), buffer or None; at least ByteCount bytes are written
         srcArray : CUarray, int or None
-        srcOffset : int
-        ByteCount : int
+        srcOffset, ByteCount : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyAtoH_v2_ptds.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoA(
     dstArray: CUarray | _Int | None,
@@ -3241,11 +3720,15 @@ def cuMemcpyAtoA(
         dstArray : CUarray, int or None
         dstOffset : int
         srcArray : CUarray, int or None
-        srcOffset : int
-        ByteCount : int
+        srcOffset, ByteCount : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyAtoA_v2_ptds.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> None:
     """CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
@@ -3254,7 +3737,12 @@ def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> None:
         pCopy : CUDA_MEMCPY2D or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy2D_v2_ptds.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> None:
     """CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
@@ -3263,7 +3751,12 @@ def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> None:
         pCopy : CUDA_MEMCPY2D or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy2DUnaligned_v2_ptds.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> None:
     """CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
@@ -3272,7 +3765,12 @@ def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> None:
         pCopy : CUDA_MEMCPY3D or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy3D_v2_ptds.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> None:
     """CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
@@ -3281,7 +3779,12 @@ def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> None:
         pCopy : CUDA_MEMCPY3D_PEER or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 4.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy3DPeer_ptds.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAsync(
     dst: CUdeviceptr | _Int | None,
@@ -3292,13 +3795,17 @@ def cuMemcpyAsync(
     """CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)
 
     Parameters
-        dst : CUdeviceptr, int or None
-        src : CUdeviceptr, int or None
+        dst, src : CUdeviceptr, int or None
         ByteCount : int
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
+    Gives up the GIL. Since release 4.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyPeerAsync(
     dstDevice: CUdeviceptr | _Int | None,
@@ -3319,7 +3826,12 @@ def cuMemcpyPeerAsync(
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
+    Gives up the GIL. Since release 4.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyPeerAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoDAsync(
     dstDevice: CUdeviceptr | _Int | None,
@@ -3336,7 +3848,12 @@ def cuMemcpyHtoDAsync(
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyHtoDAsync_v2_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoHAsync(
     dstHost: _Address,
@@ -3353,7 +3870,12 @@ def cuMemcpyDtoHAsync(
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyDtoHAsync_v2_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoDAsync(
     dstDevice: CUdeviceptr | _Int | None,
@@ -3364,13 +3886,17 @@ def cuMemcpyDtoDAsync(
     """CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)
 
     Parameters
-        dstDevice : CUdeviceptr, int or None
-        srcDevice : CUdeviceptr, int or None
+        dstDevice, srcDevice : CUdeviceptr, int or None
         ByteCount : int
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyDtoDAsync_v2_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoAAsync(
     dstArray: CUarray | _Int | None,
@@ -3389,7 +3915,12 @@ def cuMemcpyHtoAAsync(
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyHtoAAsync_v2_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoHAsync(
     dstHost: _Address,
@@ -3403,12 +3934,16 @@ def cuMemcpyAtoHAsync(
     Parameters
         dstHost : int (address), buffer or None; at least ByteCount bytes are written
         srcArray : CUarray, int or None
-        srcOffset : int
-        ByteCount : int
+        srcOffset, ByteCount : int
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyAtoHAsync_v2_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy2DAsync(pCopy: CUDA_MEMCPY2D | None, hStream: CUstream | _Int | None) -> None:
     """CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
@@ -3418,7 +3953,12 @@ def cuMemcpy2DAsync(pCopy: CUDA_MEMCPY2D | None, hStream: CUstream | _Int | None
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy2DAsync_v2_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3DAsync(pCopy: CUDA_MEMCPY3D | None, hStream: CUstream | _Int | None) -> None:
     """CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
@@ -3428,7 +3968,12 @@ def cuMemcpy3DAsync(pCopy: CUDA_MEMCPY3D | None, hStream: CUstream | _Int | None
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy3DAsync_v2_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3DPeerAsync(pCopy: CUDA_MEMCPY3D_PEER | None, hStream: CUstream | _Int | None) -> None:
     """CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
@@ -3438,7 +3983,12 @@ def cuMemcpy3DPeerAsync(pCopy: CUDA_MEMCPY3D_PEER | None, hStream: CUstream | _I
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 4.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy3DPeerAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyBatchAsync(
     dsts: Sequence[CUdeviceptr] | None,
@@ -3451,15 +4001,18 @@ def cuMemcpyBatchAsync(
     """CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)
 
     Parameters
-        dsts : sequence of CUdeviceptr, or None
-        srcs : sequence of CUdeviceptr, or None
+        dsts, srcs : sequence of CUdeviceptr, or None
         sizes : sequence of int, or None
         attrs : sequence of CUmemcpyAttributes, or None
         attrsIdxs : sequence of int, or None
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 13.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyBatchAsync_v2_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3DBatchAsync(
     opList: Sequence[CUDA_MEMCPY3D_BATCH_OP] | None,
@@ -3474,7 +4027,11 @@ def cuMemcpy3DBatchAsync(
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 13.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy3DBatchAsync_v2_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyWithAttributesAsync(
     dst: CUdeviceptr | _Int | None,
@@ -3486,14 +4043,17 @@ def cuMemcpyWithAttributesAsync(
     """CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)
 
     Parameters
-        dst : CUdeviceptr, int or None
-        src : CUdeviceptr, int or None
+        dst, src : CUdeviceptr, int or None
         size : int
         attr : CUmemcpyAttributes or None
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 13.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpyWithAttributesAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3DWithAttributesAsync(
     op: CUDA_MEMCPY3D_BATCH_OP | None,
@@ -3508,40 +4068,56 @@ def cuMemcpy3DWithAttributesAsync(
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 13.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemcpy3DWithAttributesAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD8(dstDevice: CUdeviceptr | _Int | None, uc: _Int, N: _Int) -> None:
     """CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        uc : int
-        N : int
+        uc, N : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD8_v2_ptds.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD16(dstDevice: CUdeviceptr | _Int | None, us: _Int, N: _Int) -> None:
     """CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        us : int
-        N : int
+        us, N : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD16_v2_ptds.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD32(dstDevice: CUdeviceptr | _Int | None, ui: _Int, N: _Int) -> None:
     """CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        ui : int
-        N : int
+        ui, N : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD32_v2_ptds.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8(
     dstDevice: CUdeviceptr | _Int | None,
@@ -3554,13 +4130,15 @@ def cuMemsetD2D8(
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        dstPitch : int
-        uc : int
-        Width : int
-        Height : int
+        dstPitch, uc, Width, Height : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD2D8_v2_ptds.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16(
     dstDevice: CUdeviceptr | _Int | None,
@@ -3573,13 +4151,15 @@ def cuMemsetD2D16(
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        dstPitch : int
-        us : int
-        Width : int
-        Height : int
+        dstPitch, us, Width, Height : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD2D16_v2_ptds.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32(
     dstDevice: CUdeviceptr | _Int | None,
@@ -3592,13 +4172,15 @@ def cuMemsetD2D32(
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        dstPitch : int
-        ui : int
-        Width : int
-        Height : int
+        dstPitch, ui, Width, Height : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD2D32_v2_ptds.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD8Async(
     dstDevice: CUdeviceptr | _Int | None,
@@ -3610,12 +4192,16 @@ def cuMemsetD8Async(
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        uc : int
-        N : int
+        uc, N : int
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD8Async_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD16Async(
     dstDevice: CUdeviceptr | _Int | None,
@@ -3627,12 +4213,16 @@ def cuMemsetD16Async(
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        us : int
-        N : int
+        us, N : int
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD16Async_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD32Async(
     dstDevice: CUdeviceptr | _Int | None,
@@ -3644,12 +4234,16 @@ def cuMemsetD32Async(
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        ui : int
-        N : int
+        ui, N : int
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD32Async_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8Async(
     dstDevice: CUdeviceptr | _Int | None,
@@ -3663,14 +4257,16 @@ def cuMemsetD2D8Async(
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        dstPitch : int
-        uc : int
-        Width : int
-        Height : int
+        dstPitch, uc, Width, Height : int
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD2D8Async_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16Async(
     dstDevice: CUdeviceptr | _Int | None,
@@ -3684,14 +4280,16 @@ def cuMemsetD2D16Async(
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        dstPitch : int
-        us : int
-        Width : int
-        Height : int
+        dstPitch, us, Width, Height : int
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD2D16Async_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32Async(
     dstDevice: CUdeviceptr | _Int | None,
@@ -3705,14 +4303,16 @@ def cuMemsetD2D32Async(
 
     Parameters
         dstDevice : CUdeviceptr, int or None
-        dstPitch : int
-        ui : int
-        Width : int
-        Height : int
+        dstPitch, ui, Width, Height : int
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemsetD2D32Async_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> CUarray:
     """CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)
@@ -3722,7 +4322,11 @@ def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> CUarray:
     Returns
         CUresult (the checked form raises instead)
         pHandle : CUarray
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_UNKNOWN
+    Gives up the GIL. Since release 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayGetDescriptor(hArray: CUarray | _Int | None) -> CUDA_ARRAY_DESCRIPTOR:
     """CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
@@ -3732,7 +4336,11 @@ def cuArrayGetDescriptor(hArray: CUarray | _Int | None) -> CUDA_ARRAY_DESCRIPTOR
     Returns
         CUresult (the checked form raises instead)
         pArrayDescriptor : CUDA_ARRAY_DESCRIPTOR
-    Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
+    Keeps the GIL while no host function can hold the call up. Since release 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayGetSparseProperties(array: CUarray | _Int | None) -> CUDA_ARRAY_SPARSE_PROPERTIES:
     """CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)
@@ -3742,7 +4350,10 @@ def cuArrayGetSparseProperties(array: CUarray | _Int | None) -> CUDA_ARRAY_SPARS
     Returns
         CUresult (the checked form raises instead)
         sparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES
-    Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray | _Int | None,
@@ -3754,7 +4365,10 @@ def cuMipmappedArrayGetSparseProperties(
     Returns
         CUresult (the checked form raises instead)
         sparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES
-    Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayGetMemoryRequirements(
     array: CUarray | _Int | None,
@@ -3768,7 +4382,10 @@ def cuArrayGetMemoryRequirements(
     Returns
         CUresult (the checked form raises instead)
         memoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS
-    Keeps the GIL while no host function can hold the call up. Since release 11.6. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.6.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayGetMemoryRequirements(
     mipmap: CUmipmappedArray | _Int | None,
@@ -3782,7 +4399,10 @@ def cuMipmappedArrayGetMemoryRequirements(
     Returns
         CUresult (the checked form raises instead)
         memoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS
-    Keeps the GIL while no host function can hold the call up. Since release 11.6. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.6.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayGetPlane(hArray: CUarray | _Int | None, planeIdx: _Int) -> CUarray:
     """CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)
@@ -3793,7 +4413,11 @@ def cuArrayGetPlane(hArray: CUarray | _Int | None, planeIdx: _Int) -> CUarray:
     Returns
         CUresult (the checked form raises instead)
         pPlaneArray : CUarray
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
+    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayDestroy(hArray: CUarray | _Int | None) -> None:
     """CUresult cuArrayDestroy(CUarray hArray)
@@ -3802,7 +4426,12 @@ def cuArrayDestroy(hArray: CUarray | _Int | None) -> None:
         hArray : CUarray, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ARRAY_IS_MAPPED,
+        CUDA_ERROR_CONTEXT_IS_DESTROYED
+    Gives up the GIL. Since release 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> CUarray:
     """CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
@@ -3812,7 +4441,11 @@ def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> CUarray:
     Returns
         CUresult (the checked form raises instead)
         pHandle : CUarray
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_UNKNOWN
+    Gives up the GIL. Since release 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArray3DGetDescriptor(hArray: CUarray | _Int | None) -> CUDA_ARRAY3D_DESCRIPTOR:
     """CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
@@ -3822,7 +4455,12 @@ def cuArray3DGetDescriptor(hArray: CUarray | _Int | None) -> CUDA_ARRAY3D_DESCRI
     Returns
         CUresult (the checked form raises instead)
         pArrayDescriptor : CUDA_ARRAY3D_DESCRIPTOR
-    Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE,
+        CUDA_ERROR_CONTEXT_IS_DESTROYED
+    Keeps the GIL while no host function can hold the call up. Since release 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayCreate(
     pMipmappedArrayDesc: CUDA_ARRAY3D_DESCRIPTOR | None,
@@ -3836,7 +4474,11 @@ def cuMipmappedArrayCreate(
     Returns
         CUresult (the checked form raises instead)
         pHandle : CUmipmappedArray
-    Gives up the GIL. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_UNKNOWN
+    Gives up the GIL. Since release 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayGetLevel(
     hMipmappedArray: CUmipmappedArray | _Int | None,
@@ -3850,7 +4492,11 @@ def cuMipmappedArrayGetLevel(
     Returns
         CUresult (the checked form raises instead)
         pLevelArray : CUarray
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
+    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _Int | None) -> None:
     """CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
@@ -3859,7 +4505,12 @@ def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _Int | None) -> 
         hMipmappedArray : CUmipmappedArray, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ARRAY_IS_MAPPED,
+        CUDA_ERROR_CONTEXT_IS_DESTROYED
+    Gives up the GIL. Since release 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemGetHandleForAddressRange(
     dptr: CUdeviceptr | _Int | None,
@@ -3877,7 +4528,10 @@ def cuMemGetHandleForAddressRange(
     Returns
         CUresult (the checked form raises instead)
         handle : Any
-    Gives up the GIL. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemBatchDecompressAsync(
     paramsArray: CUmemDecompressParams | Sequence[CUmemDecompressParams] | None,
@@ -3889,13 +4543,17 @@ def cuMemBatchDecompressAsync(
 
     Parameters
         paramsArray : CUmemDecompressParams, or a sequence of them; as many as count; in and out
-        count : int
-        flags : int
+        count, flags : int
         stream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
         errorIndex : int
-    Gives up the GIL. Since release 12.6. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
+    Gives up the GIL. Since release 12.6.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemBatchDecompressAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAddressReserve(
     size: _Int,
@@ -3906,14 +4564,17 @@ def cuMemAddressReserve(
     """CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)
 
     Parameters
-        size : int
-        alignment : int
+        size, alignment : int
         addr : CUdeviceptr, int or None
         flags : int
     Returns
         CUresult (the checked form raises instead)
         ptr : CUdeviceptr
-    Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_NOT_INITIALIZED,
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemAddressFree(ptr: CUdeviceptr | _Int | None, size: _Int) -> None:
     """CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)
@@ -3923,7 +4584,11 @@ def cuMemAddressFree(ptr: CUdeviceptr | _Int | None, size: _Int) -> None:
         size : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
+        CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemCreate(
     size: _Int,
@@ -3939,7 +4604,12 @@ def cuMemCreate(
     Returns
         CUresult (the checked form raises instead)
         handle : CUmemGenericAllocationHandle
-    Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_INVALID_DEVICE,
+        CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED,
+        CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemRelease(handle: CUmemGenericAllocationHandle | _Int | None) -> None:
     """CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
@@ -3948,7 +4618,11 @@ def cuMemRelease(handle: CUmemGenericAllocationHandle | _Int | None) -> None:
         handle : CUmemGenericAllocationHandle, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
+        CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemMap(
     ptr: CUdeviceptr | _Int | None,
@@ -3961,13 +4635,17 @@ def cuMemMap(
 
     Parameters
         ptr : CUdeviceptr, int or None
-        size : int
-        offset : int
+        size, offset : int
         handle : CUmemGenericAllocationHandle, int or None
         flags : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_OUT_OF_MEMORY,
+        CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED,
+        CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_ILLEGAL_STATE
+    Gives up the GIL. Since release 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemMapArrayAsync(
     mapInfoList: Sequence[CUarrayMapInfo] | None,
@@ -3980,7 +4658,11 @@ def cuMemMapArrayAsync(
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
+    Gives up the GIL. Since release 11.1.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemMapArrayAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemUnmap(ptr: CUdeviceptr | _Int | None, size: _Int) -> None:
     """CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
@@ -3990,7 +4672,11 @@ def cuMemUnmap(ptr: CUdeviceptr | _Int | None, size: _Int) -> None:
         size : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
+        CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemSetAccess(
     ptr: CUdeviceptr | _Int | None,
@@ -4005,7 +4691,10 @@ def cuMemSetAccess(
         desc : sequence of CUmemAccessDesc, or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemGetAccess(location: CUmemLocation | None, ptr: CUdeviceptr | _Int | None) -> int:
     """CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)
@@ -4016,7 +4705,11 @@ def cuMemGetAccess(location: CUmemLocation | None, ptr: CUdeviceptr | _Int | Non
     Returns
         CUresult (the checked form raises instead)
         flags : int
-    Keeps the GIL while no host function can hold the call up. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_INITIALIZED,
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
+    Keeps the GIL while no host function can hold the call up. Since release 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemExportToShareableHandle(
     handle: CUmemGenericAllocationHandle | _Int | None,
@@ -4032,7 +4725,11 @@ def cuMemExportToShareableHandle(
     Returns
         CUresult (the checked form raises instead)
         shareableHandle : Any
-    Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
+        CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemImportFromShareableHandle(
     osHandle: _Address,
@@ -4046,7 +4743,11 @@ def cuMemImportFromShareableHandle(
     Returns
         CUresult (the checked form raises instead)
         handle : CUmemGenericAllocationHandle
-    Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
+        CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemGetAllocationGranularity(
     prop: CUmemAllocationProp | None,
@@ -4060,7 +4761,11 @@ def cuMemGetAllocationGranularity(
     Returns
         CUresult (the checked form raises instead)
         granularity : int
-    Keeps the GIL while no host function can hold the call up. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
+        CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
+    Keeps the GIL while no host function can hold the call up. Since release 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle | _Int | None,
@@ -4072,7 +4777,11 @@ def cuMemGetAllocationPropertiesFromHandle(
     Returns
         CUresult (the checked form raises instead)
         prop : CUmemAllocationProp
-    Keeps the GIL while no host function can hold the call up. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
+        CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
+    Keeps the GIL while no host function can hold the call up. Since release 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemRetainAllocationHandle(addr: _Address) -> CUmemGenericAllocationHandle:
     """CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)
@@ -4082,7 +4791,11 @@ def cuMemRetainAllocationHandle(addr: _Address) -> CUmemGenericAllocationHandle:
     Returns
         CUresult (the checked form raises instead)
         handle : CUmemGenericAllocationHandle
-    Keeps the GIL while no host function can hold the call up. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
+        CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
+    Keeps the GIL while no host function can hold the call up. Since release 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemFreeAsync(dptr: CUdeviceptr | _Int | None, hStream: CUstream | _Int | None) -> None:
     """CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
@@ -4092,7 +4805,12 @@ def cuMemFreeAsync(dptr: CUdeviceptr | _Int | None, hStream: CUstream | _Int | N
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 11.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemFreeAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemAllocAsync(bytesize: _Int, hStream: CUstream | _Int | None) -> CUdeviceptr:
     """CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
@@ -4103,7 +4821,12 @@ def cuMemAllocAsync(bytesize: _Int, hStream: CUstream | _Int | None) -> CUdevice
     Returns
         CUresult (the checked form raises instead)
         dptr : CUdeviceptr
-    Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY
+    Gives up the GIL. Since release 11.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemAllocAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolTrimTo(pool: CUmemoryPool | _Int | None, minBytesToKeep: _Int) -> None:
     """CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
@@ -4113,7 +4836,10 @@ def cuMemPoolTrimTo(pool: CUmemoryPool | _Int | None, minBytesToKeep: _Int) -> N
         minBytesToKeep : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolSetAttribute(
     pool: CUmemoryPool | _Int | None,
@@ -4128,7 +4854,10 @@ def cuMemPoolSetAttribute(
         value : the value, of the type that belongs to it
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolGetAttribute(pool: CUmemoryPool | _Int | None, attr: CUmemPool_attribute) -> Any:
     """CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
@@ -4139,7 +4868,10 @@ def cuMemPoolGetAttribute(pool: CUmemoryPool | _Int | None, attr: CUmemPool_attr
     Returns
         CUresult (the checked form raises instead)
         value : Any
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolSetAccess(
     pool: CUmemoryPool | _Int | None,
@@ -4152,7 +4884,10 @@ def cuMemPoolSetAccess(
         map : sequence of CUmemAccessDesc, or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolGetAccess(
     memPool: CUmemoryPool | _Int | None,
@@ -4166,7 +4901,8 @@ def cuMemPoolGetAccess(
     Returns
         CUresult (the checked form raises instead)
         flags : CUmemAccess_flags
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool:
     """CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
@@ -4176,7 +4912,11 @@ def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool:
     Returns
         CUresult (the checked form raises instead)
         pool : CUmemoryPool
-    Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY,
+        CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolDestroy(pool: CUmemoryPool | _Int | None) -> None:
     """CUresult cuMemPoolDestroy(CUmemoryPool pool)
@@ -4185,7 +4925,10 @@ def cuMemPoolDestroy(pool: CUmemoryPool | _Int | None) -> None:
         pool : CUmemoryPool, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemGetDefaultMemPool(
     location: CUmemLocation | None,
@@ -4199,7 +4942,11 @@ def cuMemGetDefaultMemPool(
     Returns
         CUresult (the checked form raises instead)
         pool_out : CUmemoryPool
-    Keeps the GIL while no host function can hold the call up. Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED
+    Keeps the GIL while no host function can hold the call up. Since release 13.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemGetMemPool(
     location: CUmemLocation | None,
@@ -4213,7 +4960,10 @@ def cuMemGetMemPool(
     Returns
         CUresult (the checked form raises instead)
         pool : CUmemoryPool
-    Keeps the GIL while no host function can hold the call up. Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
+    Keeps the GIL while no host function can hold the call up. Since release 13.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemSetMemPool(
     location: CUmemLocation | None,
@@ -4228,7 +4978,10 @@ def cuMemSetMemPool(
         pool : CUmemoryPool, int or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
+    Keeps the GIL while no host function can hold the call up. Since release 13.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemAllocFromPoolAsync(
     bytesize: _Int,
@@ -4244,7 +4997,12 @@ def cuMemAllocFromPoolAsync(
     Returns
         CUresult (the checked form raises instead)
         dptr : CUdeviceptr
-    Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY
+    Gives up the GIL. Since release 11.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemAllocFromPoolAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolExportToShareableHandle(
     pool: CUmemoryPool | _Int | None,
@@ -4260,7 +5018,10 @@ def cuMemPoolExportToShareableHandle(
     Returns
         CUresult (the checked form raises instead)
         handle_out : Any
-    Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_OUT_OF_MEMORY
+    Gives up the GIL. Since release 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolImportFromShareableHandle(
     handle: _Address,
@@ -4276,7 +5037,10 @@ def cuMemPoolImportFromShareableHandle(
     Returns
         CUresult (the checked form raises instead)
         pool_out : CUmemoryPool
-    Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_OUT_OF_MEMORY
+    Gives up the GIL. Since release 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolExportPointer(ptr: CUdeviceptr | _Int | None) -> CUmemPoolPtrExportData:
     """CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)
@@ -4286,7 +5050,10 @@ def cuMemPoolExportPointer(ptr: CUdeviceptr | _Int | None) -> CUmemPoolPtrExport
     Returns
         CUresult (the checked form raises instead)
         shareData_out : CUmemPoolPtrExportData
-    Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_OUT_OF_MEMORY
+    Gives up the GIL. Since release 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolImportPointer(
     pool: CUmemoryPool | _Int | None,
@@ -4300,7 +5067,10 @@ def cuMemPoolImportPointer(
     Returns
         CUresult (the checked form raises instead)
         ptr_out : CUdeviceptr
-    Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_OUT_OF_MEMORY
+    Gives up the GIL. Since release 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> CUmemGenericAllocationHandle:
     """CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)
@@ -4310,7 +5080,12 @@ def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> CUmemGenericAllocat
     Returns
         CUresult (the checked form raises instead)
         mcHandle : CUmemGenericAllocationHandle
-    Gives up the GIL. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_INVALID_DEVICE,
+        CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED,
+        CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 12.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastAddDevice(
     mcHandle: CUmemGenericAllocationHandle | _Int | None,
@@ -4323,7 +5098,12 @@ def cuMulticastAddDevice(
         dev : CUdevice, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_INVALID_DEVICE,
+        CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED,
+        CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 12.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastBindMem(
     mcHandle: CUmemGenericAllocationHandle | _Int | None,
@@ -4339,12 +5119,16 @@ def cuMulticastBindMem(
         mcHandle : CUmemGenericAllocationHandle, int or None
         mcOffset : int
         memHandle : CUmemGenericAllocationHandle, int or None
-        memOffset : int
-        size : int
-        flags : int
+        memOffset, size, flags : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_INITIALIZED,
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED,
+        CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE,
+        CUDA_ERROR_MULTICAST_RESOURCE_FULL
+    Gives up the GIL. Since release 12.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastBindMem_v2(
     mcHandle: CUmemGenericAllocationHandle | _Int | None,
@@ -4362,12 +5146,16 @@ def cuMulticastBindMem_v2(
         dev : CUdevice, int or None
         mcOffset : int
         memHandle : CUmemGenericAllocationHandle, int or None
-        memOffset : int
-        size : int
-        flags : int
+        memOffset, size, flags : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_INITIALIZED,
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED,
+        CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE,
+        CUDA_ERROR_MULTICAST_RESOURCE_FULL
+    Gives up the GIL. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastBindAddr(
     mcHandle: CUmemGenericAllocationHandle | _Int | None,
@@ -4382,11 +5170,16 @@ def cuMulticastBindAddr(
         mcHandle : CUmemGenericAllocationHandle, int or None
         mcOffset : int
         memptr : CUdeviceptr, int or None
-        size : int
-        flags : int
+        size, flags : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_INITIALIZED,
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED,
+        CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE,
+        CUDA_ERROR_MULTICAST_RESOURCE_FULL
+    Gives up the GIL. Since release 12.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastBindAddr_v2(
     mcHandle: CUmemGenericAllocationHandle | _Int | None,
@@ -4403,11 +5196,16 @@ def cuMulticastBindAddr_v2(
         dev : CUdevice, int or None
         mcOffset : int
         memptr : CUdeviceptr, int or None
-        size : int
-        flags : int
+        size, flags : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_INITIALIZED,
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED,
+        CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE,
+        CUDA_ERROR_MULTICAST_RESOURCE_FULL
+    Gives up the GIL. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastUnbind(
     mcHandle: CUmemGenericAllocationHandle | _Int | None,
@@ -4420,11 +5218,14 @@ def cuMulticastUnbind(
     Parameters
         mcHandle : CUmemGenericAllocationHandle, int or None
         dev : CUdevice, int or None
-        mcOffset : int
-        size : int
+        mcOffset, size : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_INITIALIZED,
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 12.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastGetGranularity(
     prop: CUmulticastObjectProp | None,
@@ -4438,7 +5239,11 @@ def cuMulticastGetGranularity(
     Returns
         CUresult (the checked form raises instead)
         granularity : int
-    Keeps the GIL while no host function can hold the call up. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
+        CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
+    Keeps the GIL while no host function can hold the call up. Since release 12.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuDeviceGetFabricClusterUuid(dev: CUdevice | _Int | None) -> CUuuid:
     """CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)
@@ -4448,7 +5253,11 @@ def cuDeviceGetFabricClusterUuid(dev: CUdevice | _Int | None) -> CUuuid:
     Returns
         CUresult (the checked form raises instead)
         uuid : CUuuid
-    Keeps the GIL while no host function can hold the call up. Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
+        CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
+    Keeps the GIL while no host function can hold the call up. Since release 13.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html
     """
 def cuDeviceGetCliqueCount(dev: CUdevice | _Int | None) -> int:
     """CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)
@@ -4458,7 +5267,11 @@ def cuDeviceGetCliqueCount(dev: CUdevice | _Int | None) -> int:
     Returns
         CUresult (the checked form raises instead)
         count : int
-    Keeps the GIL while no host function can hold the call up. Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
+        CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
+    Keeps the GIL while no host function can hold the call up. Since release 13.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html
     """
 def cuDeviceGetCliqueInfo(
     count: _Int,
@@ -4473,7 +5286,11 @@ def cuDeviceGetCliqueInfo(
         CUresult (the checked form raises instead)
         cliqueInfo : list[CUcliqueInfo]
         count : int
-    Keeps the GIL while no host function can hold the call up. Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
+        CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
+    Keeps the GIL while no host function can hold the call up. Since release 13.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html
     """
 def cuLogicalEndpointIdReserve(count: cuuint32_t | _Int | None) -> CUlogicalEndpointId:
     """CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)
@@ -4483,7 +5300,11 @@ def cuLogicalEndpointIdReserve(count: cuuint32_t | _Int | None) -> CUlogicalEndp
     Returns
         CUresult (the checked form raises instead)
         baseLeId : CUlogicalEndpointId
-    Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
+        CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY
+    Gives up the GIL. Since release 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId | _Int | None,
@@ -4496,7 +5317,11 @@ def cuLogicalEndpointIdRelease(
         count : cuuint32_t, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
+        CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY
+    Gives up the GIL. Since release 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointCreate(
     leId: CUlogicalEndpointId | _Int | None,
@@ -4509,7 +5334,11 @@ def cuLogicalEndpointCreate(
         prop : CUlogicalEndpointProp or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
+        CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY
+    Gives up the GIL. Since release 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointAddDevice(
     leId: CUlogicalEndpointId | _Int | None,
@@ -4522,7 +5351,11 @@ def cuLogicalEndpointAddDevice(
         dev : CUdevice, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
+        CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _Int | None) -> None:
     """CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)
@@ -4531,7 +5364,11 @@ def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _Int | None) -> None:
         leId : CUlogicalEndpointId, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
+        CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointBindAddr(
     leId: CUlogicalEndpointId | _Int | None,
@@ -4552,7 +5389,12 @@ def cuLogicalEndpointBindAddr(
         flags : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
+        CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY,
+        CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE
+    Gives up the GIL. Since release 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointBindMem(
     leId: CUlogicalEndpointId | _Int | None,
@@ -4570,12 +5412,16 @@ def cuLogicalEndpointBindMem(
         dev : CUdevice, int or None
         offset : cuuint64_t, int or None
         memHandle : CUmemGenericAllocationHandle, int or None
-        memOffset : cuuint64_t, int or None
-        size : cuuint64_t, int or None
+        memOffset, size : cuuint64_t, int or None
         flags : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
+        CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY,
+        CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE
+    Gives up the GIL. Since release 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointUnbind(
     leId: CUlogicalEndpointId | _Int | None,
@@ -4588,11 +5434,15 @@ def cuLogicalEndpointUnbind(
     Parameters
         leId : CUlogicalEndpointId, int or None
         dev : CUdevice, int or None
-        offset : cuuint64_t, int or None
-        size : cuuint64_t, int or None
+        offset, size : cuuint64_t, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
+        CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY,
+        CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE
+    Gives up the GIL. Since release 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointExport(
     leId: CUlogicalEndpointId | _Int | None,
@@ -4606,7 +5456,11 @@ def cuLogicalEndpointExport(
     Returns
         CUresult (the checked form raises instead)
         handle : Any
-    Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
+        CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY
+    Gives up the GIL. Since release 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointImport(
     leId: CUlogicalEndpointId | _Int | None,
@@ -4621,7 +5475,11 @@ def cuLogicalEndpointImport(
         handleType : CUlogicalEndpointIpcHandleType or int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
+        CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY
+    Gives up the GIL. Since release 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointGetLimits(prop: CUlogicalEndpointProp | None) -> tuple[cuuint64_t, cuuint64_t]:
     """CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp *prop)
@@ -4630,9 +5488,13 @@ def cuLogicalEndpointGetLimits(prop: CUlogicalEndpointProp | None) -> tuple[cuui
         prop : CUlogicalEndpointProp or None
     Returns
         CUresult (the checked form raises instead)
-        bindAlignment : cuuint64_t
-        maxSize : cuuint64_t
-    Keeps the GIL while no host function can hold the call up. Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+        bindAlignment, maxSize : cuuint64_t
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
+        CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY,
+        CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE
+    Keeps the GIL while no host function can hold the call up. Since release 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointQuery(
     leId: CUlogicalEndpointId | _Int | None,
@@ -4646,7 +5508,12 @@ def cuLogicalEndpointQuery(
     Returns
         CUresult (the checked form raises instead)
         queryStatus : int
-    Keeps the GIL while no host function can hold the call up. Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,
+        CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY,
+        CUDA_ERROR_SYSTEM_NOT_READY, CUDA_ERROR_ILLEGAL_STATE
+    Keeps the GIL while no host function can hold the call up. Since release 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuFabricCpyBatchAsync(
     opList: Sequence[CUDA_FABRIC_COPY_BATCH_OP] | None,
@@ -4661,7 +5528,12 @@ def cuFabricCpyBatchAsync(
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.5. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 13.5.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuFabricCpyBatchAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html
     """
 def cuPointerGetAttribute(attribute: CUpointer_attribute, ptr: CUdeviceptr | _Int | None) -> Any:
     """CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)
@@ -4672,7 +5544,11 @@ def cuPointerGetAttribute(attribute: CUpointer_attribute, ptr: CUdeviceptr | _In
     Returns
         CUresult (the checked form raises instead)
         data : Any
-    Keeps the GIL while no host function can hold the call up. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
+    Keeps the GIL while no host function can hold the call up. Since release 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemPrefetchAsync(
     devPtr: CUdeviceptr | _Int | None,
@@ -4691,7 +5567,11 @@ def cuMemPrefetchAsync(
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 12.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemPrefetchAsync_v2_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemAdvise(
     devPtr: CUdeviceptr | _Int | None,
@@ -4708,7 +5588,10 @@ def cuMemAdvise(
         location : CUmemLocation
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 12.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemPrefetchBatchAsync(
     dptrs: Sequence[CUdeviceptr] | None,
@@ -4729,7 +5612,9 @@ def cuMemPrefetchBatchAsync(
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Gives up the GIL. Since release 13.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemPrefetchBatchAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemDiscardBatchAsync(
     dptrs: Sequence[CUdeviceptr] | None,
@@ -4746,7 +5631,9 @@ def cuMemDiscardBatchAsync(
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Gives up the GIL. Since release 13.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemDiscardBatchAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemDiscardAndPrefetchBatchAsync(
     dptrs: Sequence[CUdeviceptr] | None,
@@ -4767,7 +5654,9 @@ def cuMemDiscardAndPrefetchBatchAsync(
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Gives up the GIL. Since release 13.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuMemDiscardAndPrefetchBatchAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemGetLocationInfo(
     ptr: CUdeviceptr | _Int | None,
@@ -4780,13 +5669,14 @@ def cuMemGetLocationInfo(
 
     Parameters
         ptr : CUdeviceptr, int or None
-        size : int
-        summaryGranularity : int
-        samplingGranularity : int
+        size, summaryGranularity, samplingGranularity : int
         location_out : CUmemLocation, or a sequence of them; in and out
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemRangeGetAttribute(
     dataSize: _Int,
@@ -4804,7 +5694,10 @@ def cuMemRangeGetAttribute(
     Returns
         CUresult (the checked form raises instead)
         data : Any
-    Keeps the GIL while no host function can hold the call up. Since release 8.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
+    Keeps the GIL while no host function can hold the call up. Since release 8.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemRangeGetAttributes(
     dataSizes: Sequence[int] | None,
@@ -4822,7 +5715,11 @@ def cuMemRangeGetAttributes(
     Returns
         CUresult (the checked form raises instead)
         data : list[Any]
-    Keeps the GIL while no host function can hold the call up. Since release 8.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_INVALID_DEVICE
+    Keeps the GIL while no host function can hold the call up. Since release 8.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuPointerSetAttribute(
     value: Any,
@@ -4837,7 +5734,11 @@ def cuPointerSetAttribute(
         ptr : CUdeviceptr, int or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE
+    Keeps the GIL while no host function can hold the call up. Since release 6.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuPointerGetAttributes(
     attributes: Sequence[CUpointer_attribute] | None,
@@ -4851,7 +5752,11 @@ def cuPointerGetAttributes(
     Returns
         CUresult (the checked form raises instead)
         data : list[Any]
-    Keeps the GIL while no host function can hold the call up. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_INVALID_DEVICE
+    Keeps the GIL while no host function can hold the call up. Since release 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuStreamCreate(Flags: _Int | None = ...) -> CUstream:
     """CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)
@@ -4861,18 +5766,25 @@ def cuStreamCreate(Flags: _Int | None = ...) -> CUstream:
     Returns
         CUresult (the checked form raises instead)
         phStream : CUstream
-    Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_EXTERNAL_DEVICE
+    Gives up the GIL. Since release 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamCreateWithPriority(flags: _Int, priority: _Int) -> CUstream:
     """CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)
 
     Parameters
-        flags : int
-        priority : int
+        flags, priority : int
     Returns
         CUresult (the checked form raises instead)
         phStream : CUstream
-    Gives up the GIL. Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_EXTERNAL_DEVICE
+    Gives up the GIL. Since release 5.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBeginCaptureToCig(
     hStream: CUstream | _Int | None,
@@ -4885,7 +5797,12 @@ def cuStreamBeginCaptureToCig(
         streamCigCaptureParams : CUstreamCigCaptureParams or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,
+        CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 13.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamBeginCaptureToCig_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamEndCaptureToCig(hStream: CUstream | _Int | None) -> None:
     """CUresult cuStreamEndCaptureToCig(CUstream hStream)
@@ -4894,7 +5811,12 @@ def cuStreamEndCaptureToCig(hStream: CUstream | _Int | None) -> None:
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD
+    Gives up the GIL. Since release 13.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamEndCaptureToCig_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetPriority(hStream: CUstream | _Int | None) -> int:
     """CUresult cuStreamGetPriority(CUstream hStream, int *priority)
@@ -4904,7 +5826,12 @@ def cuStreamGetPriority(hStream: CUstream | _Int | None) -> int:
     Returns
         CUresult (the checked form raises instead)
         priority : int
-    Keeps the GIL while no host function can hold the call up. Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
+    Keeps the GIL while no host function can hold the call up. Since release 5.5.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetPriority_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetDevice(hStream: CUstream | _Int | None) -> CUdevice:
     """CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)
@@ -4914,7 +5841,12 @@ def cuStreamGetDevice(hStream: CUstream | _Int | None) -> CUdevice:
     Returns
         CUresult (the checked form raises instead)
         device : CUdevice
-    Keeps the GIL while no host function can hold the call up. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
+    Keeps the GIL while no host function can hold the call up. Since release 12.8.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetDevice_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetFlags(hStream: CUstream | _Int | None) -> int:
     """CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)
@@ -4924,7 +5856,12 @@ def cuStreamGetFlags(hStream: CUstream | _Int | None) -> int:
     Returns
         CUresult (the checked form raises instead)
         flags : int
-    Keeps the GIL while no host function can hold the call up. Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
+    Keeps the GIL while no host function can hold the call up. Since release 5.5.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetFlags_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetId(hStream: CUstream | _Int | None) -> int:
     """CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)
@@ -4934,7 +5871,11 @@ def cuStreamGetId(hStream: CUstream | _Int | None) -> int:
     Returns
         CUresult (the checked form raises instead)
         streamId : int
-    Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
+    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetId_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCtx(hStream: CUstream | _Int | None) -> CUcontext:
     """CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)
@@ -4944,7 +5885,12 @@ def cuStreamGetCtx(hStream: CUstream | _Int | None) -> CUcontext:
     Returns
         CUresult (the checked form raises instead)
         pctx : CUcontext
-    Keeps the GIL while no host function can hold the call up. Since release 9.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED
+    Keeps the GIL while no host function can hold the call up. Since release 9.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetCtx_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCtx_v2(hStream: CUstream | _Int | None) -> tuple[CUcontext, CUgreenCtx]:
     """CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
@@ -4955,7 +5901,12 @@ def cuStreamGetCtx_v2(hStream: CUstream | _Int | None) -> tuple[CUcontext, CUgre
         CUresult (the checked form raises instead)
         pCtx : CUcontext
         pGreenCtx : CUgreenCtx
-    Keeps the GIL while no host function can hold the call up. Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE
+    Keeps the GIL while no host function can hold the call up. Since release 12.5.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetCtx_v2_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamWaitEvent(
     hStream: CUstream | _Int | None,
@@ -4970,7 +5921,12 @@ def cuStreamWaitEvent(
         Flags : int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE
+    Keeps the GIL while no host function can hold the call up. Since release 3.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamWaitEvent_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamAddCallback(
     hStream: CUstream | _Int | None,
@@ -4987,7 +5943,12 @@ def cuStreamAddCallback(
         flags : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 5.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamAddCallback_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBeginCapture(hStream: CUstream | _Int | None, mode: CUstreamCaptureMode | int) -> None:
     """CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
@@ -4997,7 +5958,11 @@ def cuStreamBeginCapture(hStream: CUstream | _Int | None, mode: CUstreamCaptureM
         mode : CUstreamCaptureMode or int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 10.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 10.1.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamBeginCapture_v2_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBeginRecaptureToGraph(
     hStream: CUstream | _Int | None,
@@ -5016,7 +5981,11 @@ def cuStreamBeginRecaptureToGraph(
         userData : any object, which the callable gets; int (address) for a C function
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 13.3.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamBeginRecaptureToGraph_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBeginCaptureToGraph(
     hStream: CUstream | _Int | None,
@@ -5035,7 +6004,11 @@ def cuStreamBeginCaptureToGraph(
         mode : CUstreamCaptureMode or int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamBeginCaptureToGraph_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode | int) -> CUstreamCaptureMode:
     """CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)
@@ -5045,7 +6018,10 @@ def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode | int) -> CUstre
     Returns
         CUresult (the checked form raises instead)
         mode : CUstreamCaptureMode
-    Keeps the GIL while no host function can hold the call up. Since release 10.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 10.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamEndCapture(hStream: CUstream | _Int | None) -> CUgraph:
     """CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
@@ -5055,7 +6031,12 @@ def cuStreamEndCapture(hStream: CUstream | _Int | None) -> CUgraph:
     Returns
         CUresult (the checked form raises instead)
         phGraph : CUgraph
-    Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD
+    Gives up the GIL. Since release 10.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamEndCapture_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamIsCapturing(hStream: CUstream | _Int | None) -> CUstreamCaptureStatus:
     """CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)
@@ -5065,7 +6046,12 @@ def cuStreamIsCapturing(hStream: CUstream | _Int | None) -> CUstreamCaptureStatu
     Returns
         CUresult (the checked form raises instead)
         captureStatus : CUstreamCaptureStatus
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_STREAM_CAPTURE_IMPLICIT
+    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamIsCapturing_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCaptureInfo(
     hStream: CUstream | _Int | None,
@@ -5081,7 +6067,12 @@ def cuStreamGetCaptureInfo(
         graph_out : CUgraph
         dependencies_out : list[CUgraphNode]
         edgeData_out : list[CUgraphEdgeData]
-    Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_STREAM_CAPTURE_IMPLICIT,
+        CUDA_ERROR_LOSSY_QUERY
+    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetCaptureInfo_v3_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamUpdateCaptureDependencies(
     hStream: CUstream | _Int | None,
@@ -5098,7 +6089,11 @@ def cuStreamUpdateCaptureDependencies(
         flags : int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_ILLEGAL_STATE
+    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamUpdateCaptureDependencies_v2_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamAttachMemAsync(
     hStream: CUstream | _Int | None,
@@ -5111,11 +6106,15 @@ def cuStreamAttachMemAsync(
     Parameters
         hStream : CUstream, int or None
         dptr : CUdeviceptr, int or None
-        length : int
-        flags : int
+        length, flags : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 6.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamAttachMemAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamQuery(hStream: CUstream | _Int | None) -> None:
     """CUresult cuStreamQuery(CUstream hStream)
@@ -5124,7 +6123,12 @@ def cuStreamQuery(hStream: CUstream | _Int | None) -> None:
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_READY
+    Keeps the GIL while no host function can hold the call up. Since release 2.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamQuery_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamSynchronize(hStream: CUstream | _Int | None) -> None:
     """CUresult cuStreamSynchronize(CUstream hStream)
@@ -5133,7 +6137,12 @@ def cuStreamSynchronize(hStream: CUstream | _Int | None) -> None:
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE
+    Gives up the GIL. Since release 2.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamSynchronize_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamDestroy(hStream: CUstream | _Int | None) -> None:
     """CUresult cuStreamDestroy_v2(CUstream hStream)
@@ -5142,17 +6151,24 @@ def cuStreamDestroy(hStream: CUstream | _Int | None) -> None:
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
+    Gives up the GIL. Since release 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamCopyAttributes(dst: CUstream | _Int | None, src: CUstream | _Int | None) -> None:
     """CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)
 
     Parameters
-        dst : CUstream, int or None
-        src : CUstream, int or None
+        dst, src : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamCopyAttributes_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetAttribute(
     hStream: CUstream | _Int | None,
@@ -5166,7 +6182,11 @@ def cuStreamGetAttribute(
     Returns
         CUresult (the checked form raises instead)
         value_out : CUstreamAttrValue
-    Keeps the GIL while no host function can hold the call up. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
+    Keeps the GIL while no host function can hold the call up. Since release 11.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetAttribute_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamSetAttribute(
     hStream: CUstream | _Int | None,
@@ -5181,7 +6201,11 @@ def cuStreamSetAttribute(
         value : CUstreamAttrValue or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
+    Keeps the GIL while no host function can hold the call up. Since release 11.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamSetAttribute_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuEventCreate(Flags: _Int | None = ...) -> CUevent:
     """CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)
@@ -5191,7 +6215,11 @@ def cuEventCreate(Flags: _Int | None = ...) -> CUevent:
     Returns
         CUresult (the checked form raises instead)
         phEvent : CUevent
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY
+    Keeps the GIL while no host function can hold the call up. Since release 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventRecord(hEvent: CUevent | _Int | None, hStream: CUstream | _Int | None) -> None:
     """CUresult cuEventRecord(CUevent hEvent, CUstream hStream)
@@ -5201,7 +6229,12 @@ def cuEventRecord(hEvent: CUevent | _Int | None, hStream: CUstream | _Int | None
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 2.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuEventRecord_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventRecordWithFlags(
     hEvent: CUevent | _Int | None,
@@ -5216,7 +6249,12 @@ def cuEventRecordWithFlags(
         flags : int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuEventRecordWithFlags_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventQuery(hEvent: CUevent | _Int | None) -> None:
     """CUresult cuEventQuery(CUevent hEvent)
@@ -5225,7 +6263,11 @@ def cuEventQuery(hEvent: CUevent | _Int | None) -> None:
         hEvent : CUevent, int or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_READY
+    Keeps the GIL while no host function can hold the call up. Since release 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventSynchronize(hEvent: CUevent | _Int | None) -> None:
     """CUresult cuEventSynchronize(CUevent hEvent)
@@ -5234,7 +6276,11 @@ def cuEventSynchronize(hEvent: CUevent | _Int | None) -> None:
         hEvent : CUevent, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE
+    Gives up the GIL. Since release 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventDestroy(hEvent: CUevent | _Int | None) -> None:
     """CUresult cuEventDestroy_v2(CUevent hEvent)
@@ -5243,18 +6289,25 @@ def cuEventDestroy(hEvent: CUevent | _Int | None) -> None:
         hEvent : CUevent, int or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE
+    Keeps the GIL while no host function can hold the call up. Since release 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventElapsedTime(hStart: CUevent | _Int | None, hEnd: CUevent | _Int | None) -> float:
     """CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)
 
     Parameters
-        hStart : CUevent, int or None
-        hEnd : CUevent, int or None
+        hStart, hEnd : CUevent, int or None
     Returns
         CUresult (the checked form raises instead)
         pMilliseconds : float
-    Keeps the GIL while no host function can hold the call up. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_READY, CUDA_ERROR_UNKNOWN
+    Keeps the GIL while no host function can hold the call up. Since release 12.8.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuImportExternalMemory(
     memHandleDesc: CUDA_EXTERNAL_MEMORY_HANDLE_DESC | None,
@@ -5266,7 +6319,11 @@ def cuImportExternalMemory(
     Returns
         CUresult (the checked form raises instead)
         extMem_out : CUexternalMemory
-    Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE,
+        CUDA_ERROR_OPERATING_SYSTEM
+    Gives up the GIL. Since release 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory | _Int | None,
@@ -5280,7 +6337,11 @@ def cuExternalMemoryGetMappedBuffer(
     Returns
         CUresult (the checked form raises instead)
         devPtr : CUdeviceptr
-    Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_ALREADY_MAPPED,
+        CUDA_ERROR_INVALID_HANDLE
+    Gives up the GIL. Since release 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuExternalMemoryGetMappedMipmappedArray(
     extMem: CUexternalMemory | _Int | None,
@@ -5294,7 +6355,10 @@ def cuExternalMemoryGetMappedMipmappedArray(
     Returns
         CUresult (the checked form raises instead)
         mipmap : CUmipmappedArray
-    Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
+    Gives up the GIL. Since release 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuDestroyExternalMemory(extMem: CUexternalMemory | _Int | None) -> None:
     """CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
@@ -5303,7 +6367,10 @@ def cuDestroyExternalMemory(extMem: CUexternalMemory | _Int | None) -> None:
         extMem : CUexternalMemory, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE
+    Gives up the GIL. Since release 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuImportExternalSemaphore(
     semHandleDesc: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC | None,
@@ -5315,7 +6382,11 @@ def cuImportExternalSemaphore(
     Returns
         CUresult (the checked form raises instead)
         extSem_out : CUexternalSemaphore
-    Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_INVALID_HANDLE,
+        CUDA_ERROR_OPERATING_SYSTEM
+    Gives up the GIL. Since release 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuSignalExternalSemaphoresAsync(
     extSemArray: Sequence[CUexternalSemaphore] | None,
@@ -5330,7 +6401,11 @@ def cuSignalExternalSemaphoresAsync(
         stream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 10.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuSignalExternalSemaphoresAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuWaitExternalSemaphoresAsync(
     extSemArray: Sequence[CUexternalSemaphore] | None,
@@ -5345,7 +6420,12 @@ def cuWaitExternalSemaphoresAsync(
         stream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED,
+        CUDA_ERROR_TIMEOUT
+    Gives up the GIL. Since release 10.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuWaitExternalSemaphoresAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _Int | None) -> None:
     """CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)
@@ -5354,7 +6434,10 @@ def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _Int | None) -> Non
         extSem : CUexternalSemaphore, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE
+    Gives up the GIL. Since release 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuStreamWaitValue32(
     stream: CUstream | _Int | None,
@@ -5371,7 +6454,11 @@ def cuStreamWaitValue32(
         flags : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 11.7.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamWaitValue32_v2_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWaitValue64(
     stream: CUstream | _Int | None,
@@ -5388,7 +6475,11 @@ def cuStreamWaitValue64(
         flags : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 11.7.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamWaitValue64_v2_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue32(
     stream: CUstream | _Int | None,
@@ -5405,7 +6496,11 @@ def cuStreamWriteValue32(
         flags : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 11.7.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamWriteValue32_v2_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue64(
     stream: CUstream | _Int | None,
@@ -5422,7 +6517,11 @@ def cuStreamWriteValue64(
         flags : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 11.7.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamWriteValue64_v2_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamBatchMemOp(
     stream: CUstream | _Int | None,
@@ -5437,7 +6536,11 @@ def cuStreamBatchMemOp(
         flags : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 11.7.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamBatchMemOp_v2_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuFuncGetAttribute(attrib: CUfunction_attribute | int, hfunc: CUfunction | _Int | None) -> int:
     """CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)
@@ -5448,7 +6551,12 @@ def cuFuncGetAttribute(attrib: CUfunction_attribute | int, hfunc: CUfunction | _
     Returns
         CUresult (the checked form raises instead)
         pi : int
-    Keeps the GIL while no host function can hold the call up. Since release 2.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_FUNCTION_NOT_LOADED
+    Keeps the GIL while no host function can hold the call up. Since release 2.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncSetAttribute(
     hfunc: CUfunction | _Int | None,
@@ -5463,7 +6571,11 @@ def cuFuncSetAttribute(
         value : int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 9.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 9.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncSetCacheConfig(hfunc: CUfunction | _Int | None, config: CUfunc_cache | int) -> None:
     """CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)
@@ -5473,7 +6585,11 @@ def cuFuncSetCacheConfig(hfunc: CUfunction | _Int | None, config: CUfunc_cache |
         config : CUfunc_cache or int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
+        CUDA_ERROR_INVALID_CONTEXT
+    Keeps the GIL while no host function can hold the call up. Since release 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncGetModule(hfunc: CUfunction | _Int | None) -> CUmodule:
     """CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)
@@ -5483,7 +6599,11 @@ def cuFuncGetModule(hfunc: CUfunction | _Int | None) -> CUmodule:
     Returns
         CUresult (the checked form raises instead)
         hmod : CUmodule
-    Keeps the GIL while no host function can hold the call up. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_FOUND
+    Keeps the GIL while no host function can hold the call up. Since release 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncGetName(hfunc: CUfunction | _Int | None) -> str | None:
     """CUresult cuFuncGetName(const char **name, CUfunction hfunc)
@@ -5493,7 +6613,10 @@ def cuFuncGetName(hfunc: CUfunction | _Int | None) -> str | None:
     Returns
         CUresult (the checked form raises instead)
         name : str | None
-    Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncGetParamInfo(func: CUfunction | _Int | None, paramIndex: _Int) -> tuple[int, int]:
     """CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
@@ -5503,9 +6626,11 @@ def cuFuncGetParamInfo(func: CUfunction | _Int | None, paramIndex: _Int) -> tupl
         paramIndex : int
     Returns
         CUresult (the checked form raises instead)
-        paramOffset : int
-        paramSize : int
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+        paramOffset, paramSize : int
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncGetParamCount(func: CUfunction | _Int | None) -> int:
     """CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)
@@ -5515,7 +6640,10 @@ def cuFuncGetParamCount(func: CUfunction | _Int | None) -> int:
     Returns
         CUresult (the checked form raises instead)
         paramCount : int
-    Keeps the GIL while no host function can hold the call up. Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 13.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncIsLoaded(function: CUfunction | _Int | None) -> CUfunctionLoadingState:
     """CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)
@@ -5525,7 +6653,10 @@ def cuFuncIsLoaded(function: CUfunction | _Int | None) -> CUfunctionLoadingState
     Returns
         CUresult (the checked form raises instead)
         state : CUfunctionLoadingState
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncLoad(function: CUfunction | _Int | None) -> None:
     """CUresult cuFuncLoad(CUfunction function)
@@ -5534,7 +6665,10 @@ def cuFuncLoad(function: CUfunction | _Int | None) -> None:
         function : CUfunction, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuLaunchKernel(
     f: CUfunction | _Int | None,
@@ -5553,19 +6687,21 @@ def cuLaunchKernel(
 
     Parameters
         f : CUfunction, int or None
-        gridDimX : int
-        gridDimY : int
-        gridDimZ : int
-        blockDimX : int
-        blockDimY : int
-        blockDimZ : int
-        sharedMemBytes : int
+        gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes : int
         hStream : CUstream, int or None
         kernelParams : (values, their ctypes types), int (address), buffer or None
         extra : int (address)
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_IMAGE, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_LAUNCH_FAILED, CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
+        CUDA_ERROR_LAUNCH_TIMEOUT, CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING,
+        CUDA_ERROR_SHARED_OBJECT_INIT_FAILED, CUDA_ERROR_NOT_FOUND
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 4.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuLaunchKernel_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuLaunchKernelEx(
     config: CUlaunchConfig | None,
@@ -5582,7 +6718,16 @@ def cuLaunchKernelEx(
         extra : int (address)
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). Since release 11.6. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_IMAGE, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_LAUNCH_FAILED, CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
+        CUDA_ERROR_LAUNCH_TIMEOUT, CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING,
+        CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED,
+        CUDA_ERROR_NOT_FOUND
+    Gives up the GIL, unless cubind.keep_gil(True). Since release 11.6.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuLaunchKernelEx_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuLaunchCooperativeKernel(
     f: CUfunction | _Int | None,
@@ -5600,18 +6745,21 @@ def cuLaunchCooperativeKernel(
 
     Parameters
         f : CUfunction, int or None
-        gridDimX : int
-        gridDimY : int
-        gridDimZ : int
-        blockDimX : int
-        blockDimY : int
-        blockDimZ : int
-        sharedMemBytes : int
+        gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes : int
         hStream : CUstream, int or None
         kernelParams : (values, their ctypes types), int (address), buffer or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 9.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_IMAGE, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_LAUNCH_FAILED, CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
+        CUDA_ERROR_LAUNCH_TIMEOUT, CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING,
+        CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED,
+        CUDA_ERROR_NOT_FOUND
+    Gives up the GIL. Since release 9.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuLaunchCooperativeKernel_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuLaunchHostFunc(
     hStream: CUstream | _Int | None,
@@ -5626,7 +6774,12 @@ def cuLaunchHostFunc(
         userData : any object, which the callable gets; int (address) for a C function
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 10.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuLaunchHostFunc_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuLaunchHostFunc_v2(
     hStream: CUstream | _Int | None,
@@ -5643,19 +6796,26 @@ def cuLaunchHostFunc_v2(
         syncMode : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 13.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuLaunchHostFunc_v2_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncSetBlockShape(hfunc: CUfunction | _Int | None, x: _Int, y: _Int, z: _Int) -> None:
     """CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)
 
     Parameters
         hfunc : CUfunction, int or None
-        x : int
-        y : int
-        z : int
+        x, y, z : int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuFuncSetSharedSize(hfunc: CUfunction | _Int | None, numbytes: _Int) -> None:
     """CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)
@@ -5665,7 +6825,11 @@ def cuFuncSetSharedSize(hfunc: CUfunction | _Int | None, numbytes: _Int) -> None
         numbytes : int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSetSize(hfunc: CUfunction | _Int | None, numbytes: _Int) -> None:
     """CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)
@@ -5675,18 +6839,25 @@ def cuParamSetSize(hfunc: CUfunction | _Int | None, numbytes: _Int) -> None:
         numbytes : int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSeti(hfunc: CUfunction | _Int | None, offset: _Int, value: _Int) -> None:
     """CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)
 
     Parameters
         hfunc : CUfunction, int or None
-        offset : int
-        value : int
+        offset, value : int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSetf(hfunc: CUfunction | _Int | None, offset: _Int, value: SupportsFloat) -> None:
     """CUresult cuParamSetf(CUfunction hfunc, int offset, float value)
@@ -5697,7 +6868,11 @@ def cuParamSetf(hfunc: CUfunction | _Int | None, offset: _Int, value: SupportsFl
         value : float
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSetv(
     hfunc: CUfunction | _Int | None,
@@ -5714,7 +6889,11 @@ def cuParamSetv(
         numbytes : int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunch(f: CUfunction | _Int | None) -> None:
     """CUresult cuLaunch(CUfunction f)
@@ -5723,18 +6902,29 @@ def cuLaunch(f: CUfunction | _Int | None) -> None:
         f : CUfunction, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_LAUNCH_FAILED,
+        CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES, CUDA_ERROR_LAUNCH_TIMEOUT,
+        CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED
+    Gives up the GIL. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunchGrid(f: CUfunction | _Int | None, grid_width: _Int, grid_height: _Int) -> None:
     """CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 
     Parameters
         f : CUfunction, int or None
-        grid_width : int
-        grid_height : int
+        grid_width, grid_height : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_LAUNCH_FAILED,
+        CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES, CUDA_ERROR_LAUNCH_TIMEOUT,
+        CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED
+    Gives up the GIL. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunchGridAsync(
     f: CUfunction | _Int | None,
@@ -5746,12 +6936,17 @@ def cuLaunchGridAsync(
 
     Parameters
         f : CUfunction, int or None
-        grid_width : int
-        grid_height : int
+        grid_width, grid_height : int
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_LAUNCH_FAILED,
+        CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES, CUDA_ERROR_LAUNCH_TIMEOUT,
+        CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED
+    Gives up the GIL. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunchCooperativeKernelMultiDevice(
     launchParamsList: Sequence[CUDA_LAUNCH_PARAMS] | None,
@@ -5764,7 +6959,14 @@ def cuLaunchCooperativeKernelMultiDevice(
         flags : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 9.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_IMAGE, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_LAUNCH_FAILED, CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
+        CUDA_ERROR_LAUNCH_TIMEOUT, CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING,
+        CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED
+    Gives up the GIL. Since release 9.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSetTexRef(
     hfunc: CUfunction | _Int | None,
@@ -5779,7 +6981,11 @@ def cuParamSetTexRef(
         hTexRef : CUtexref, int or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuFuncSetSharedMemConfig(hfunc: CUfunction | _Int | None, config: CUsharedconfig | int) -> None:
     """CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)
@@ -5789,7 +6995,11 @@ def cuFuncSetSharedMemConfig(hfunc: CUfunction | _Int | None, config: CUsharedco
         config : CUsharedconfig or int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 4.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
+        CUDA_ERROR_INVALID_CONTEXT
+    Keeps the GIL while no host function can hold the call up. Since release 4.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuGraphCreate(flags: _Int | None = ...) -> CUgraph:
     """CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)
@@ -5799,7 +7009,11 @@ def cuGraphCreate(flags: _Int | None = ...) -> CUgraph:
     Returns
         CUresult (the checked form raises instead)
         phGraph : CUgraph
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_OUT_OF_MEMORY
+    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddKernelNode(
     hGraph: CUgraph | _Int | None,
@@ -5815,7 +7029,10 @@ def cuGraphAddKernelNode(
     Returns
         CUresult (the checked form raises instead)
         phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUDA_KERNEL_NODE_PARAMS:
     """CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)
@@ -5825,7 +7042,10 @@ def cuGraphKernelNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUDA_KERNEL_
     Returns
         CUresult (the checked form raises instead)
         nodeParams : CUDA_KERNEL_NODE_PARAMS
-    Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeSetParams(
     hNode: CUgraphNode | _Int | None,
@@ -5838,7 +7058,10 @@ def cuGraphKernelNodeSetParams(
         nodeParams : CUDA_KERNEL_NODE_PARAMS or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
+    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddMemcpyNode(
     hGraph: CUgraph | _Int | None,
@@ -5856,7 +7079,10 @@ def cuGraphAddMemcpyNode(
     Returns
         CUresult (the checked form raises instead)
         phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUDA_MEMCPY3D:
     """CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)
@@ -5866,7 +7092,10 @@ def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUDA_MEMCPY3
     Returns
         CUresult (the checked form raises instead)
         nodeParams : CUDA_MEMCPY3D
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemcpyNodeSetParams(
     hNode: CUgraphNode | _Int | None,
@@ -5879,7 +7108,10 @@ def cuGraphMemcpyNodeSetParams(
         nodeParams : CUDA_MEMCPY3D or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddMemsetNode(
     hGraph: CUgraph | _Int | None,
@@ -5897,7 +7129,11 @@ def cuGraphAddMemsetNode(
     Returns
         CUresult (the checked form raises instead)
         phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_INVALID_CONTEXT
+    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUDA_MEMSET_NODE_PARAMS:
     """CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)
@@ -5907,7 +7143,10 @@ def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUDA_MEMSET_
     Returns
         CUresult (the checked form raises instead)
         nodeParams : CUDA_MEMSET_NODE_PARAMS
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemsetNodeSetParams(
     hNode: CUgraphNode | _Int | None,
@@ -5920,7 +7159,10 @@ def cuGraphMemsetNodeSetParams(
         nodeParams : CUDA_MEMSET_NODE_PARAMS or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddHostNode(
     hGraph: CUgraph | _Int | None,
@@ -5936,7 +7178,11 @@ def cuGraphAddHostNode(
     Returns
         CUresult (the checked form raises instead)
         phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphHostNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUDA_HOST_NODE_PARAMS:
     """CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)
@@ -5946,7 +7192,10 @@ def cuGraphHostNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUDA_HOST_NODE
     Returns
         CUresult (the checked form raises instead)
         nodeParams : CUDA_HOST_NODE_PARAMS
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphHostNodeSetParams(
     hNode: CUgraphNode | _Int | None,
@@ -5959,7 +7208,10 @@ def cuGraphHostNodeSetParams(
         nodeParams : CUDA_HOST_NODE_PARAMS or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddChildGraphNode(
     hGraph: CUgraph | _Int | None,
@@ -5975,7 +7227,10 @@ def cuGraphAddChildGraphNode(
     Returns
         CUresult (the checked form raises instead)
         phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _Int | None) -> CUgraph:
     """CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)
@@ -5985,7 +7240,10 @@ def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _Int | None) -> CUgraph:
     Returns
         CUresult (the checked form raises instead)
         phGraph : CUgraph
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddEmptyNode(
     hGraph: CUgraph | _Int | None,
@@ -5999,7 +7257,10 @@ def cuGraphAddEmptyNode(
     Returns
         CUresult (the checked form raises instead)
         phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddEventRecordNode(
     hGraph: CUgraph | _Int | None,
@@ -6015,7 +7276,11 @@ def cuGraphAddEventRecordNode(
     Returns
         CUresult (the checked form raises instead)
         phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _Int | None) -> CUevent:
     """CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
@@ -6025,7 +7290,10 @@ def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _Int | None) -> CUevent:
     Returns
         CUresult (the checked form raises instead)
         event_out : CUevent
-    Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphEventRecordNodeSetEvent(
     hNode: CUgraphNode | _Int | None,
@@ -6038,7 +7306,10 @@ def cuGraphEventRecordNodeSetEvent(
         event : CUevent, int or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
+    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddEventWaitNode(
     hGraph: CUgraph | _Int | None,
@@ -6054,7 +7325,11 @@ def cuGraphAddEventWaitNode(
     Returns
         CUresult (the checked form raises instead)
         phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _Int | None) -> CUevent:
     """CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
@@ -6064,7 +7339,10 @@ def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _Int | None) -> CUevent:
     Returns
         CUresult (the checked form raises instead)
         event_out : CUevent
-    Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphEventWaitNodeSetEvent(
     hNode: CUgraphNode | _Int | None,
@@ -6077,7 +7355,10 @@ def cuGraphEventWaitNodeSetEvent(
         event : CUevent, int or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
+    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddExternalSemaphoresSignalNode(
     hGraph: CUgraph | _Int | None,
@@ -6093,7 +7374,11 @@ def cuGraphAddExternalSemaphoresSignalNode(
     Returns
         CUresult (the checked form raises instead)
         phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode | _Int | None,
@@ -6105,7 +7390,10 @@ def cuGraphExternalSemaphoresSignalNodeGetParams(
     Returns
         CUresult (the checked form raises instead)
         params_out : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode | _Int | None,
@@ -6118,7 +7406,10 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
         nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
+    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddExternalSemaphoresWaitNode(
     hGraph: CUgraph | _Int | None,
@@ -6134,7 +7425,11 @@ def cuGraphAddExternalSemaphoresWaitNode(
     Returns
         CUresult (the checked form raises instead)
         phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode | _Int | None,
@@ -6146,7 +7441,10 @@ def cuGraphExternalSemaphoresWaitNodeGetParams(
     Returns
         CUresult (the checked form raises instead)
         params_out : CUDA_EXT_SEM_WAIT_NODE_PARAMS
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode | _Int | None,
@@ -6159,7 +7457,10 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
         nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
+    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddBatchMemOpNode(
     hGraph: CUgraph | _Int | None,
@@ -6175,7 +7476,11 @@ def cuGraphAddBatchMemOpNode(
     Returns
         CUresult (the checked form raises instead)
         phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode | _Int | None,
@@ -6187,7 +7492,10 @@ def cuGraphBatchMemOpNodeGetParams(
     Returns
         CUresult (the checked form raises instead)
         nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
-    Keeps the GIL while no host function can hold the call up. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphBatchMemOpNodeSetParams(
     hNode: CUgraphNode | _Int | None,
@@ -6200,7 +7508,10 @@ def cuGraphBatchMemOpNodeSetParams(
         nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY
+    Keeps the GIL while no host function can hold the call up. Since release 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecBatchMemOpNodeSetParams(
     hGraphExec: CUgraphExec | _Int | None,
@@ -6215,7 +7526,10 @@ def cuGraphExecBatchMemOpNodeSetParams(
         nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddMemAllocNode(
     hGraph: CUgraph | _Int | None,
@@ -6231,7 +7545,11 @@ def cuGraphAddMemAllocNode(
     Returns
         CUresult (the checked form raises instead)
         phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUDA_MEM_ALLOC_NODE_PARAMS:
     """CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)
@@ -6241,7 +7559,10 @@ def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUDA_MEM_A
     Returns
         CUresult (the checked form raises instead)
         params_out : CUDA_MEM_ALLOC_NODE_PARAMS
-    Keeps the GIL while no host function can hold the call up. Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddMemFreeNode(
     hGraph: CUgraph | _Int | None,
@@ -6257,7 +7578,11 @@ def cuGraphAddMemFreeNode(
     Returns
         CUresult (the checked form raises instead)
         phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUdeviceptr:
     """CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)
@@ -6267,7 +7592,10 @@ def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUdeviceptr
     Returns
         CUresult (the checked form raises instead)
         dptr_out : CUdeviceptr
-    Keeps the GIL while no host function can hold the call up. Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuDeviceGraphMemTrim(device: CUdevice | _Int | None) -> None:
     """CUresult cuDeviceGraphMemTrim(CUdevice device)
@@ -6276,7 +7604,10 @@ def cuDeviceGraphMemTrim(device: CUdevice | _Int | None) -> None:
         device : CUdevice, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_DEVICE
+    Gives up the GIL. Since release 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuDeviceGetGraphMemAttribute(device: CUdevice | _Int | None, attr: CUgraphMem_attribute) -> Any:
     """CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
@@ -6287,7 +7618,10 @@ def cuDeviceGetGraphMemAttribute(device: CUdevice | _Int | None, attr: CUgraphMe
     Returns
         CUresult (the checked form raises instead)
         value : Any
-    Keeps the GIL while no host function can hold the call up. Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_DEVICE
+    Keeps the GIL while no host function can hold the call up. Since release 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuDeviceSetGraphMemAttribute(
     device: CUdevice | _Int | None,
@@ -6302,7 +7636,10 @@ def cuDeviceSetGraphMemAttribute(
         value : the value, of the type that belongs to it
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_DEVICE
+    Keeps the GIL while no host function can hold the call up. Since release 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphClone(originalGraph: CUgraph | _Int | None) -> CUgraph:
     """CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)
@@ -6312,7 +7649,10 @@ def cuGraphClone(originalGraph: CUgraph | _Int | None) -> CUgraph:
     Returns
         CUresult (the checked form raises instead)
         phGraphClone : CUgraph
-    Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY
+    Gives up the GIL. Since release 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeFindInClone(
     hOriginalNode: CUgraphNode | _Int | None,
@@ -6326,7 +7666,10 @@ def cuGraphNodeFindInClone(
     Returns
         CUresult (the checked form raises instead)
         phNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetType(hNode: CUgraphNode | _Int | None) -> CUgraphNodeType:
     """CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)
@@ -6336,7 +7679,10 @@ def cuGraphNodeGetType(hNode: CUgraphNode | _Int | None) -> CUgraphNodeType:
     Returns
         CUresult (the checked form raises instead)
         typename : CUgraphNodeType
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | _Int | None) -> CUgraph:
     """CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)
@@ -6346,7 +7692,10 @@ def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | _Int | None) -> CUgraph:
     Returns
         CUresult (the checked form raises instead)
         phGraph : CUgraph
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetLocalId(hNode: CUgraphNode | _Int | None) -> int:
     """CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)
@@ -6356,7 +7705,10 @@ def cuGraphNodeGetLocalId(hNode: CUgraphNode | _Int | None) -> int:
     Returns
         CUresult (the checked form raises instead)
         nodeId : int
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetToolsId(hNode: CUgraphNode | _Int | None) -> int:
     """CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)
@@ -6366,7 +7718,10 @@ def cuGraphNodeGetToolsId(hNode: CUgraphNode | _Int | None) -> int:
     Returns
         CUresult (the checked form raises instead)
         toolsNodeId : int
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphGetId(hGraph: CUgraph | _Int | None) -> int:
     """CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)
@@ -6376,7 +7731,10 @@ def cuGraphGetId(hGraph: CUgraph | _Int | None) -> int:
     Returns
         CUresult (the checked form raises instead)
         graphId : int
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecGetId(hGraphExec: CUgraphExec | _Int | None) -> int:
     """CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)
@@ -6386,7 +7744,10 @@ def cuGraphExecGetId(hGraphExec: CUgraphExec | _Int | None) -> int:
     Returns
         CUresult (the checked form raises instead)
         graphId : int
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphGetNodes(hGraph: CUgraph | _Int | None) -> list[CUgraphNode]:
     """CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)
@@ -6396,7 +7757,10 @@ def cuGraphGetNodes(hGraph: CUgraph | _Int | None) -> list[CUgraphNode]:
     Returns
         CUresult (the checked form raises instead)
         nodes : list[CUgraphNode]
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphGetRootNodes(hGraph: CUgraph | _Int | None) -> list[CUgraphNode]:
     """CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)
@@ -6406,7 +7770,10 @@ def cuGraphGetRootNodes(hGraph: CUgraph | _Int | None) -> list[CUgraphNode]:
     Returns
         CUresult (the checked form raises instead)
         rootNodes : list[CUgraphNode]
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphGetEdges(
     hGraph: CUgraph | _Int | None,
@@ -6417,10 +7784,13 @@ def cuGraphGetEdges(
         hGraph : CUgraph, int or None
     Returns
         CUresult (the checked form raises instead)
-        from_ : list[CUgraphNode]
-        to : list[CUgraphNode]
+        from_, to : list[CUgraphNode]
         edgeData : list[CUgraphEdgeData]
-    Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_LOSSY_QUERY, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetDependencies(
     hNode: CUgraphNode | _Int | None,
@@ -6433,7 +7803,11 @@ def cuGraphNodeGetDependencies(
         CUresult (the checked form raises instead)
         dependencies : list[CUgraphNode]
         edgeData : list[CUgraphEdgeData]
-    Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_LOSSY_QUERY, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetDependentNodes(
     hNode: CUgraphNode | _Int | None,
@@ -6446,7 +7820,11 @@ def cuGraphNodeGetDependentNodes(
         CUresult (the checked form raises instead)
         dependentNodes : list[CUgraphNode]
         edgeData : list[CUgraphEdgeData]
-    Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_LOSSY_QUERY, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddDependencies(
     hGraph: CUgraph | _Int | None,
@@ -6458,12 +7836,14 @@ def cuGraphAddDependencies(
 
     Parameters
         hGraph : CUgraph, int or None
-        from_ : sequence of CUgraphNode, or None
-        to : sequence of CUgraphNode, or None
+        from_, to : sequence of CUgraphNode, or None
         edgeData : sequence of CUgraphEdgeData, or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphRemoveDependencies(
     hGraph: CUgraph | _Int | None,
@@ -6475,12 +7855,14 @@ def cuGraphRemoveDependencies(
 
     Parameters
         hGraph : CUgraph, int or None
-        from_ : sequence of CUgraphNode, or None
-        to : sequence of CUgraphNode, or None
+        from_, to : sequence of CUgraphNode, or None
         edgeData : sequence of CUgraphEdgeData, or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphDestroyNode(hNode: CUgraphNode | _Int | None) -> None:
     """CUresult cuGraphDestroyNode(CUgraphNode hNode)
@@ -6489,7 +7871,10 @@ def cuGraphDestroyNode(hNode: CUgraphNode | _Int | None) -> None:
         hNode : CUgraphNode, int or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphInstantiate(hGraph: CUgraph | _Int | None, flags: _Int | None = ...) -> CUgraphExec:
     """CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)
@@ -6500,7 +7885,10 @@ def cuGraphInstantiate(hGraph: CUgraph | _Int | None, flags: _Int | None = ...) 
     Returns
         CUresult (the checked form raises instead)
         phGraphExec : CUgraphExec
-    Gives up the GIL. Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphInstantiateWithParams(
     hGraph: CUgraph | _Int | None,
@@ -6514,7 +7902,11 @@ def cuGraphInstantiateWithParams(
     Returns
         CUresult (the checked form raises instead)
         phGraphExec : CUgraphExec
-    Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 12.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuGraphInstantiateWithParams_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _Int | None) -> cuuint64_t:
     """CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)
@@ -6524,7 +7916,10 @@ def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _Int | None) -> cuuint64_t:
     Returns
         CUresult (the checked form raises instead)
         flags : cuuint64_t
-    Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecKernelNodeSetParams(
     hGraphExec: CUgraphExec | _Int | None,
@@ -6539,7 +7934,10 @@ def cuGraphExecKernelNodeSetParams(
         nodeParams : CUDA_KERNEL_NODE_PARAMS or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecMemcpyNodeSetParams(
     hGraphExec: CUgraphExec | _Int | None,
@@ -6556,7 +7954,10 @@ def cuGraphExecMemcpyNodeSetParams(
         ctx : CUcontext, int or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecMemsetNodeSetParams(
     hGraphExec: CUgraphExec | _Int | None,
@@ -6573,7 +7974,10 @@ def cuGraphExecMemsetNodeSetParams(
         ctx : CUcontext, int or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecHostNodeSetParams(
     hGraphExec: CUgraphExec | _Int | None,
@@ -6588,7 +7992,10 @@ def cuGraphExecHostNodeSetParams(
         nodeParams : CUDA_HOST_NODE_PARAMS or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecChildGraphNodeSetParams(
     hGraphExec: CUgraphExec | _Int | None,
@@ -6603,7 +8010,10 @@ def cuGraphExecChildGraphNodeSetParams(
         childGraph : CUgraph, int or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecEventRecordNodeSetEvent(
     hGraphExec: CUgraphExec | _Int | None,
@@ -6618,7 +8028,10 @@ def cuGraphExecEventRecordNodeSetEvent(
         event : CUevent, int or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecEventWaitNodeSetEvent(
     hGraphExec: CUgraphExec | _Int | None,
@@ -6633,7 +8046,10 @@ def cuGraphExecEventWaitNodeSetEvent(
         event : CUevent, int or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: CUgraphExec | _Int | None,
@@ -6648,7 +8064,10 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
         nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: CUgraphExec | _Int | None,
@@ -6663,7 +8082,10 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
         nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeSetEnabled(
     hGraphExec: CUgraphExec | _Int | None,
@@ -6678,7 +8100,10 @@ def cuGraphNodeSetEnabled(
         isEnabled : int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.6. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.6.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetEnabled(
     hGraphExec: CUgraphExec | _Int | None,
@@ -6692,7 +8117,10 @@ def cuGraphNodeGetEnabled(
     Returns
         CUresult (the checked form raises instead)
         isEnabled : int
-    Keeps the GIL while no host function can hold the call up. Since release 11.6. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.6.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphUpload(hGraphExec: CUgraphExec | _Int | None, hStream: CUstream | _Int | None) -> None:
     """CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
@@ -6702,7 +8130,11 @@ def cuGraphUpload(hGraphExec: CUgraphExec | _Int | None, hStream: CUstream | _In
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 11.1.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuGraphUpload_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphLaunch(hGraphExec: CUgraphExec | _Int | None, hStream: CUstream | _Int | None) -> None:
     """CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
@@ -6712,7 +8144,11 @@ def cuGraphLaunch(hGraphExec: CUgraphExec | _Int | None, hStream: CUstream | _In
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 10.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuGraphLaunch_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecDestroy(hGraphExec: CUgraphExec | _Int | None) -> None:
     """CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
@@ -6721,7 +8157,10 @@ def cuGraphExecDestroy(hGraphExec: CUgraphExec | _Int | None) -> None:
         hGraphExec : CUgraphExec, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphDestroy(hGraph: CUgraph | _Int | None) -> None:
     """CUresult cuGraphDestroy(CUgraph hGraph)
@@ -6730,7 +8169,10 @@ def cuGraphDestroy(hGraph: CUgraph | _Int | None) -> None:
         hGraph : CUgraph, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecUpdate(
     hGraphExec: CUgraphExec | _Int | None,
@@ -6744,7 +8186,10 @@ def cuGraphExecUpdate(
     Returns
         CUresult (the checked form raises instead)
         resultInfo : CUgraphExecUpdateResultInfo
-    Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE
+    Gives up the GIL. Since release 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeCopyAttributes(
     dst: CUgraphNode | _Int | None,
@@ -6753,11 +8198,13 @@ def cuGraphKernelNodeCopyAttributes(
     """CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)
 
     Parameters
-        dst : CUgraphNode, int or None
-        src : CUgraphNode, int or None
+        dst, src : CUgraphNode, int or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode | _Int | None,
@@ -6771,7 +8218,10 @@ def cuGraphKernelNodeGetAttribute(
     Returns
         CUresult (the checked form raises instead)
         value_out : CUkernelNodeAttrValue
-    Keeps the GIL while no host function can hold the call up. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
+    Keeps the GIL while no host function can hold the call up. Since release 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeSetAttribute(
     hNode: CUgraphNode | _Int | None,
@@ -6786,7 +8236,10 @@ def cuGraphKernelNodeSetAttribute(
         value : CUkernelNodeAttrValue or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE
+    Keeps the GIL while no host function can hold the call up. Since release 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphDebugDotPrint(
     hGraph: CUgraph | _Int | None,
@@ -6801,7 +8254,10 @@ def cuGraphDebugDotPrint(
         flags : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OPERATING_SYSTEM
+    Gives up the GIL. Since release 11.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuUserObjectCreate(
     ptr: object,
@@ -6814,12 +8270,14 @@ def cuUserObjectCreate(
     Parameters
         ptr : any object, which the callable gets; int (address) for a C function
         destroy : callable, CUhostFn, int (address of a C function) or None
-        initialRefcount : int
-        flags : int
+        initialRefcount, flags : int
     Returns
         CUresult (the checked form raises instead)
         object_out : CUuserObject
-    Keeps the GIL while no host function can hold the call up. Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuUserObjectRetain(object: CUuserObject | _Int | None, count: _Int) -> None:
     """CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)
@@ -6829,7 +8287,10 @@ def cuUserObjectRetain(object: CUuserObject | _Int | None, count: _Int) -> None:
         count : int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuUserObjectRelease(object: CUuserObject | _Int | None, count: _Int) -> None:
     """CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)
@@ -6839,7 +8300,10 @@ def cuUserObjectRelease(object: CUuserObject | _Int | None, count: _Int) -> None
         count : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 11.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphRetainUserObject(
     graph: CUgraph | _Int | None,
@@ -6852,11 +8316,13 @@ def cuGraphRetainUserObject(
     Parameters
         graph : CUgraph, int or None
         object : CUuserObject, int or None
-        count : int
-        flags : int
+        count, flags : int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 11.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphReleaseUserObject(
     graph: CUgraph | _Int | None,
@@ -6871,7 +8337,10 @@ def cuGraphReleaseUserObject(
         count : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 11.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddNode(
     hGraph: CUgraph | _Int | None,
@@ -6889,7 +8358,10 @@ def cuGraphAddNode(
     Returns
         CUresult (the checked form raises instead)
         phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_NOT_SUPPORTED
+    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddNode_v3(
     hGraph: CUgraph | _Int | None,
@@ -6907,7 +8379,10 @@ def cuGraphAddNode_v3(
     Returns
         CUresult (the checked form raises instead)
         phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_NOT_SUPPORTED
+    Keeps the GIL while no host function can hold the call up. Since release 13.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeSetParams(
     hNode: CUgraphNode | _Int | None,
@@ -6920,7 +8395,10 @@ def cuGraphNodeSetParams(
         nodeParams : CUgraphNodeParams or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
+    Keeps the GIL while no host function can hold the call up. Since release 12.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeSetParams_v2(
     hNode: CUgraphNode | _Int | None,
@@ -6933,7 +8411,10 @@ def cuGraphNodeSetParams_v2(
         nodeParams : CUgraphNodeParams or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_NOT_SUPPORTED
+    Keeps the GIL while no host function can hold the call up. Since release 13.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUgraphNodeParams:
     """CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
@@ -6943,7 +8424,10 @@ def cuGraphNodeGetParams(hNode: CUgraphNode | _Int | None) -> CUgraphNodeParams:
     Returns
         CUresult (the checked form raises instead)
         nodeParams : CUgraphNodeParams
-    Keeps the GIL while no host function can hold the call up. Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 13.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecNodeSetParams(
     hGraphExec: CUgraphExec | _Int | None,
@@ -6958,7 +8442,10 @@ def cuGraphExecNodeSetParams(
         nodeParams : CUgraphNodeParams or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
+    Keeps the GIL while no host function can hold the call up. Since release 12.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphConditionalHandleCreate(
     hGraph: CUgraph | _Int | None,
@@ -6971,12 +8458,14 @@ def cuGraphConditionalHandleCreate(
     Parameters
         hGraph : CUgraph, int or None
         ctx : CUcontext, int or None
-        defaultLaunchValue : int
-        flags : int
+        defaultLaunchValue, flags : int
     Returns
         CUresult (the checked form raises instead)
         pHandle_out : CUgraphConditionalHandle
-    Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
+    Keeps the GIL while no host function can hold the call up. Since release 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuOccupancyMaxActiveBlocksPerMultiprocessor(
     func: CUfunction | _Int | None,
@@ -6987,12 +8476,15 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessor(
 
     Parameters
         func : CUfunction, int or None
-        blockSize : int
-        dynamicSMemSize : int
+        blockSize, dynamicSMemSize : int
     Returns
         CUresult (the checked form raises instead)
         numBlocks : int
-    Keeps the GIL while no host function can hold the call up. Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
+    Keeps the GIL while no host function can hold the call up. Since release 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     func: CUfunction | _Int | None,
@@ -7004,13 +8496,15 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 
     Parameters
         func : CUfunction, int or None
-        blockSize : int
-        dynamicSMemSize : int
-        flags : int
+        blockSize, dynamicSMemSize, flags : int
     Returns
         CUresult (the checked form raises instead)
         numBlocks : int
-    Keeps the GIL while no host function can hold the call up. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
+    Keeps the GIL while no host function can hold the call up. Since release 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxPotentialBlockSize(
     func: CUfunction | _Int | None,
@@ -7023,13 +8517,15 @@ def cuOccupancyMaxPotentialBlockSize(
     Parameters
         func : CUfunction, int or None
         blockSizeToDynamicSMemSize : callable, CUoccupancyB2DSize, int (address of a C function) or None
-        dynamicSMemSize : int
-        blockSizeLimit : int
+        dynamicSMemSize, blockSizeLimit : int
     Returns
         CUresult (the checked form raises instead)
-        minGridSize : int
-        blockSize : int
-    Gives up the GIL. Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/
+        minGridSize, blockSize : int
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
+    Gives up the GIL. Since release 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxPotentialBlockSizeWithFlags(
     func: CUfunction | _Int | None,
@@ -7043,14 +8539,15 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
     Parameters
         func : CUfunction, int or None
         blockSizeToDynamicSMemSize : callable, CUoccupancyB2DSize, int (address of a C function) or None
-        dynamicSMemSize : int
-        blockSizeLimit : int
-        flags : int
+        dynamicSMemSize, blockSizeLimit, flags : int
     Returns
         CUresult (the checked form raises instead)
-        minGridSize : int
-        blockSize : int
-    Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+        minGridSize, blockSize : int
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
+    Gives up the GIL. Since release 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyAvailableDynamicSMemPerBlock(
     func: CUfunction | _Int | None,
@@ -7061,12 +8558,15 @@ def cuOccupancyAvailableDynamicSMemPerBlock(
 
     Parameters
         func : CUfunction, int or None
-        numBlocks : int
-        blockSize : int
+        numBlocks, blockSize : int
     Returns
         CUresult (the checked form raises instead)
         dynamicSmemSize : int
-    Keeps the GIL while no host function can hold the call up. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
+    Keeps the GIL while no host function can hold the call up. Since release 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxPotentialClusterSize(
     func: CUfunction | _Int | None,
@@ -7080,7 +8580,11 @@ def cuOccupancyMaxPotentialClusterSize(
     Returns
         CUresult (the checked form raises instead)
         clusterSize : int
-    Keeps the GIL while no host function can hold the call up. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN
+    Keeps the GIL while no host function can hold the call up. Since release 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxActiveClusters(
     func: CUfunction | _Int | None,
@@ -7094,7 +8598,11 @@ def cuOccupancyMaxActiveClusters(
     Returns
         CUresult (the checked form raises instead)
         numClusters : int
-    Keeps the GIL while no host function can hold the call up. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_CLUSTER_SIZE, CUDA_ERROR_UNKNOWN
+    Keeps the GIL while no host function can hold the call up. Since release 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuTexRefSetArray(
     hTexRef: CUtexref | _Int | None,
@@ -7109,7 +8617,11 @@ def cuTexRefSetArray(
         Flags : int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmappedArray(
     hTexRef: CUtexref | _Int | None,
@@ -7124,7 +8636,11 @@ def cuTexRefSetMipmappedArray(
         Flags : int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetAddress(
     hTexRef: CUtexref | _Int | None,
@@ -7140,7 +8656,11 @@ def cuTexRefSetAddress(
     Returns
         CUresult (the checked form raises instead)
         ByteOffset : int
-    Keeps the GIL while no host function can hold the call up. Since release 3.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 3.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetAddress2D(
     hTexRef: CUtexref | _Int | None,
@@ -7157,7 +8677,11 @@ def cuTexRefSetAddress2D(
         Pitch : int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 4.1. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 4.1. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetFormat(
     hTexRef: CUtexref | _Int | None,
@@ -7172,7 +8696,11 @@ def cuTexRefSetFormat(
         NumPackedComponents : int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetAddressMode(
     hTexRef: CUtexref | _Int | None,
@@ -7187,7 +8715,11 @@ def cuTexRefSetAddressMode(
         am : CUaddress_mode or int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetFilterMode(hTexRef: CUtexref | _Int | None, fm: CUfilter_mode | int) -> None:
     """CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)
@@ -7197,7 +8729,11 @@ def cuTexRefSetFilterMode(hTexRef: CUtexref | _Int | None, fm: CUfilter_mode | i
         fm : CUfilter_mode or int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | _Int | None, fm: CUfilter_mode | int) -> None:
     """CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)
@@ -7207,7 +8743,11 @@ def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | _Int | None, fm: CUfilter_mo
         fm : CUfilter_mode or int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _Int | None, bias: SupportsFloat) -> None:
     """CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)
@@ -7217,7 +8757,11 @@ def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _Int | None, bias: SupportsFl
         bias : float
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmapLevelClamp(
     hTexRef: CUtexref | _Int | None,
@@ -7228,11 +8772,14 @@ def cuTexRefSetMipmapLevelClamp(
 
     Parameters
         hTexRef : CUtexref, int or None
-        minMipmapLevelClamp : float
-        maxMipmapLevelClamp : float
+        minMipmapLevelClamp, maxMipmapLevelClamp : float
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | _Int | None, maxAniso: _Int) -> None:
     """CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)
@@ -7242,7 +8789,11 @@ def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | _Int | None, maxAniso: _Int) ->
         maxAniso : int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetBorderColor(
     hTexRef: CUtexref | _Int | None,
@@ -7255,7 +8806,11 @@ def cuTexRefSetBorderColor(
         pBorderColor : sequence of float, or None; 4 of them
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 8.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 8.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetFlags(hTexRef: CUtexref | _Int | None, Flags: _Int) -> None:
     """CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)
@@ -7265,7 +8820,11 @@ def cuTexRefSetFlags(hTexRef: CUtexref | _Int | None, Flags: _Int) -> None:
         Flags : int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetAddress(hTexRef: CUtexref | _Int | None) -> CUdeviceptr:
     """CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)
@@ -7275,7 +8834,11 @@ def cuTexRefGetAddress(hTexRef: CUtexref | _Int | None) -> CUdeviceptr:
     Returns
         CUresult (the checked form raises instead)
         pdptr : CUdeviceptr
-    Keeps the GIL while no host function can hold the call up. Since release 3.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 3.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetArray(hTexRef: CUtexref | _Int | None) -> CUarray:
     """CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)
@@ -7285,7 +8848,11 @@ def cuTexRefGetArray(hTexRef: CUtexref | _Int | None) -> CUarray:
     Returns
         CUresult (the checked form raises instead)
         phArray : CUarray
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _Int | None) -> CUmipmappedArray:
     """CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)
@@ -7295,7 +8862,11 @@ def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _Int | None) -> CUmipmappedArr
     Returns
         CUresult (the checked form raises instead)
         phMipmappedArray : CUmipmappedArray
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetAddressMode(hTexRef: CUtexref | _Int | None, dim: _Int) -> CUaddress_mode:
     """CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)
@@ -7306,7 +8877,11 @@ def cuTexRefGetAddressMode(hTexRef: CUtexref | _Int | None, dim: _Int) -> CUaddr
     Returns
         CUresult (the checked form raises instead)
         pam : CUaddress_mode
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetFilterMode(hTexRef: CUtexref | _Int | None) -> CUfilter_mode:
     """CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
@@ -7316,7 +8891,11 @@ def cuTexRefGetFilterMode(hTexRef: CUtexref | _Int | None) -> CUfilter_mode:
     Returns
         CUresult (the checked form raises instead)
         pfm : CUfilter_mode
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetFormat(hTexRef: CUtexref | _Int | None) -> tuple[CUarray_format, int]:
     """CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)
@@ -7327,7 +8906,11 @@ def cuTexRefGetFormat(hTexRef: CUtexref | _Int | None) -> tuple[CUarray_format, 
         CUresult (the checked form raises instead)
         pFormat : CUarray_format
         pNumChannels : int
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _Int | None) -> CUfilter_mode:
     """CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
@@ -7337,7 +8920,11 @@ def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _Int | None) -> CUfilter_mod
     Returns
         CUresult (the checked form raises instead)
         pfm : CUfilter_mode
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _Int | None) -> float:
     """CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)
@@ -7347,7 +8934,11 @@ def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _Int | None) -> float:
     Returns
         CUresult (the checked form raises instead)
         pbias : float
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _Int | None) -> tuple[float, float]:
     """CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)
@@ -7356,9 +8947,12 @@ def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _Int | None) -> tuple[float,
         hTexRef : CUtexref, int or None
     Returns
         CUresult (the checked form raises instead)
-        pminMipmapLevelClamp : float
-        pmaxMipmapLevelClamp : float
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+        pminMipmapLevelClamp, pmaxMipmapLevelClamp : float
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _Int | None) -> int:
     """CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)
@@ -7368,7 +8962,11 @@ def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _Int | None) -> int:
     Returns
         CUresult (the checked form raises instead)
         pmaxAniso : int
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetBorderColor(hTexRef: CUtexref | _Int | None) -> list[float]:
     """CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)
@@ -7378,7 +8976,11 @@ def cuTexRefGetBorderColor(hTexRef: CUtexref | _Int | None) -> list[float]:
     Returns
         CUresult (the checked form raises instead)
         pBorderColor : list[float]
-    Keeps the GIL while no host function can hold the call up. Since release 8.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 8.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetFlags(hTexRef: CUtexref | _Int | None) -> int:
     """CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)
@@ -7388,7 +8990,11 @@ def cuTexRefGetFlags(hTexRef: CUtexref | _Int | None) -> int:
     Returns
         CUresult (the checked form raises instead)
         pFlags : int
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefCreate() -> CUtexref:
     """CUresult cuTexRefCreate(CUtexref *pTexRef)
@@ -7396,7 +9002,11 @@ def cuTexRefCreate() -> CUtexref:
     Returns
         CUresult (the checked form raises instead)
         pTexRef : CUtexref
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefDestroy(hTexRef: CUtexref | _Int | None) -> None:
     """CUresult cuTexRefDestroy(CUtexref hTexRef)
@@ -7405,7 +9015,11 @@ def cuTexRefDestroy(hTexRef: CUtexref | _Int | None) -> None:
         hTexRef : CUtexref, int or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuSurfRefSetArray(
     hSurfRef: CUsurfref | _Int | None,
@@ -7420,7 +9034,11 @@ def cuSurfRefSetArray(
         Flags : int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 3.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 3.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html
     """
 def cuSurfRefGetArray(hSurfRef: CUsurfref | _Int | None) -> CUarray:
     """CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)
@@ -7430,7 +9048,11 @@ def cuSurfRefGetArray(hSurfRef: CUsurfref | _Int | None) -> CUarray:
     Returns
         CUresult (the checked form raises instead)
         phArray : CUarray
-    Keeps the GIL while no host function can hold the call up. Since release 3.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 3.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html
     """
 def cuTexObjectCreate(
     pResDesc: CUDA_RESOURCE_DESC | None,
@@ -7446,7 +9068,11 @@ def cuTexObjectCreate(
     Returns
         CUresult (the checked form raises instead)
         pTexObject : CUtexObject
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectDestroy(texObject: CUtexObject | _Int | None) -> None:
     """CUresult cuTexObjectDestroy(CUtexObject texObject)
@@ -7455,7 +9081,11 @@ def cuTexObjectDestroy(texObject: CUtexObject | _Int | None) -> None:
         texObject : CUtexObject, int or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectGetResourceDesc(texObject: CUtexObject | _Int | None) -> CUDA_RESOURCE_DESC:
     """CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)
@@ -7465,7 +9095,11 @@ def cuTexObjectGetResourceDesc(texObject: CUtexObject | _Int | None) -> CUDA_RES
     Returns
         CUresult (the checked form raises instead)
         pResDesc : CUDA_RESOURCE_DESC
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectGetTextureDesc(texObject: CUtexObject | _Int | None) -> CUDA_TEXTURE_DESC:
     """CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)
@@ -7475,7 +9109,11 @@ def cuTexObjectGetTextureDesc(texObject: CUtexObject | _Int | None) -> CUDA_TEXT
     Returns
         CUresult (the checked form raises instead)
         pTexDesc : CUDA_TEXTURE_DESC
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectGetResourceViewDesc(texObject: CUtexObject | _Int | None) -> CUDA_RESOURCE_VIEW_DESC:
     """CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)
@@ -7485,7 +9123,11 @@ def cuTexObjectGetResourceViewDesc(texObject: CUtexObject | _Int | None) -> CUDA
     Returns
         CUresult (the checked form raises instead)
         pResViewDesc : CUDA_RESOURCE_VIEW_DESC
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> CUsurfObject:
     """CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)
@@ -7495,7 +9137,11 @@ def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> CUsurfObject:
     Returns
         CUresult (the checked form raises instead)
         pSurfObject : CUsurfObject
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html
     """
 def cuSurfObjectDestroy(surfObject: CUsurfObject | _Int | None) -> None:
     """CUresult cuSurfObjectDestroy(CUsurfObject surfObject)
@@ -7504,7 +9150,11 @@ def cuSurfObjectDestroy(surfObject: CUsurfObject | _Int | None) -> None:
         surfObject : CUsurfObject, int or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html
     """
 def cuSurfObjectGetResourceDesc(surfObject: CUsurfObject | _Int | None) -> CUDA_RESOURCE_DESC:
     """CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)
@@ -7514,7 +9164,11 @@ def cuSurfObjectGetResourceDesc(surfObject: CUsurfObject | _Int | None) -> CUDA_
     Returns
         CUresult (the checked form raises instead)
         pResDesc : CUDA_RESOURCE_DESC
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html
     """
 def cuTensorMapEncodeTiled(
     tensorDataType: CUtensorMapDataType | int,
@@ -7535,10 +9189,8 @@ def cuTensorMapEncodeTiled(
         tensorDataType : CUtensorMapDataType or int
         tensorRank : cuuint32_t, int or None
         globalAddress : int (address), buffer or None
-        globalDim : const cuuint64_t *
-        globalStrides : const cuuint64_t *
-        boxDim : const cuuint32_t *
-        elementStrides : const cuuint32_t *
+        globalDim, globalStrides : const cuuint64_t *
+        boxDim, elementStrides : const cuuint32_t *
         interleave : CUtensorMapInterleave or int
         swizzle : CUtensorMapSwizzle or int
         l2Promotion : CUtensorMapL2promotion or int
@@ -7546,7 +9198,11 @@ def cuTensorMapEncodeTiled(
     Returns
         CUresult (the checked form raises instead)
         tensorMap : CUtensorMap
-    Keeps the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL. Since release 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTensorMapEncodeIm2col(
     tensorDataType: CUtensorMapDataType | int,
@@ -7570,12 +9226,9 @@ def cuTensorMapEncodeIm2col(
         tensorDataType : CUtensorMapDataType or int
         tensorRank : cuuint32_t, int or None
         globalAddress : int (address), buffer or None
-        globalDim : const cuuint64_t *
-        globalStrides : const cuuint64_t *
-        pixelBoxLowerCorner : sequence of int, or None
-        pixelBoxUpperCorner : sequence of int, or None
-        channelsPerPixel : cuuint32_t, int or None
-        pixelsPerColumn : cuuint32_t, int or None
+        globalDim, globalStrides : const cuuint64_t *
+        pixelBoxLowerCorner, pixelBoxUpperCorner : sequence of int, or None
+        channelsPerPixel, pixelsPerColumn : cuuint32_t, int or None
         elementStrides : const cuuint32_t *
         interleave : CUtensorMapInterleave or int
         swizzle : CUtensorMapSwizzle or int
@@ -7584,7 +9237,11 @@ def cuTensorMapEncodeIm2col(
     Returns
         CUresult (the checked form raises instead)
         tensorMap : CUtensorMap
-    Keeps the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL. Since release 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTensorMapEncodeIm2colWide(
     tensorDataType: CUtensorMapDataType | int,
@@ -7609,12 +9266,9 @@ def cuTensorMapEncodeIm2colWide(
         tensorDataType : CUtensorMapDataType or int
         tensorRank : cuuint32_t, int or None
         globalAddress : int (address), buffer or None
-        globalDim : const cuuint64_t *
-        globalStrides : const cuuint64_t *
-        pixelBoxLowerCornerWidth : int
-        pixelBoxUpperCornerWidth : int
-        channelsPerPixel : cuuint32_t, int or None
-        pixelsPerColumn : cuuint32_t, int or None
+        globalDim, globalStrides : const cuuint64_t *
+        pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth : int
+        channelsPerPixel, pixelsPerColumn : cuuint32_t, int or None
         elementStrides : const cuuint32_t *
         interleave : CUtensorMapInterleave or int
         mode : CUtensorMapIm2ColWideMode or int
@@ -7624,7 +9278,11 @@ def cuTensorMapEncodeIm2colWide(
     Returns
         CUresult (the checked form raises instead)
         tensorMap : CUtensorMap
-    Keeps the GIL. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL. Since release 12.8.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _Address) -> None:
     """CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)
@@ -7634,7 +9292,11 @@ def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _Add
         globalAddress : int (address), buffer or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL. Since release 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTensorMapSetAllocationClass(
     tensorMap: CUtensorMap | None,
@@ -7648,18 +9310,24 @@ def cuTensorMapSetAllocationClass(
     Returns
         CUresult (the checked form raises instead)
         outAllocClass : CUtensorMapAllocClass
-    Keeps the GIL while no host function can hold the call up. Since release 13.5. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 13.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuDeviceCanAccessPeer(dev: CUdevice | _Int | None, peerDev: CUdevice | _Int | None) -> int:
     """CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)
 
     Parameters
-        dev : CUdevice, int or None
-        peerDev : CUdevice, int or None
+        dev, peerDev : CUdevice, int or None
     Returns
         CUresult (the checked form raises instead)
         canAccessPeer : int
-    Keeps the GIL while no host function can hold the call up. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE
+    Keeps the GIL while no host function can hold the call up. Since release 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
 def cuCtxEnablePeerAccess(peerContext: CUcontext | _Int | None, Flags: _Int) -> None:
     """CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
@@ -7669,7 +9337,13 @@ def cuCtxEnablePeerAccess(peerContext: CUcontext | _Int | None, Flags: _Int) -> 
         Flags : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
+        CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED, CUDA_ERROR_TOO_MANY_PEERS,
+        CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_PEER_ACCESS_UNSUPPORTED,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
 def cuCtxDisablePeerAccess(peerContext: CUcontext | _Int | None) -> None:
     """CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
@@ -7678,7 +9352,11 @@ def cuCtxDisablePeerAccess(peerContext: CUcontext | _Int | None) -> None:
         peerContext : CUcontext, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
+        CUDA_ERROR_PEER_ACCESS_NOT_ENABLED, CUDA_ERROR_INVALID_CONTEXT
+    Gives up the GIL. Since release 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
 def cuDeviceGetP2PAttribute(
     attrib: CUdevice_P2PAttribute | int,
@@ -7689,12 +9367,15 @@ def cuDeviceGetP2PAttribute(
 
     Parameters
         attrib : CUdevice_P2PAttribute or int
-        srcDevice : CUdevice, int or None
-        dstDevice : CUdevice, int or None
+        srcDevice, dstDevice : CUdevice, int or None
     Returns
         CUresult (the checked form raises instead)
         value : int
-    Keeps the GIL while no host function can hold the call up. Since release 8.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 8.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
 def cuDeviceGetP2PAtomicCapabilities(
     operations: Sequence[CUatomicOperation] | None,
@@ -7705,12 +9386,14 @@ def cuDeviceGetP2PAtomicCapabilities(
 
     Parameters
         operations : sequence of CUatomicOperation, or None
-        srcDevice : CUdevice, int or None
-        dstDevice : CUdevice, int or None
+        srcDevice, dstDevice : CUdevice, int or None
     Returns
         CUresult (the checked form raises instead)
         capabilities : list[int]
-    Keeps the GIL while no host function can hold the call up. Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 13.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
 def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _Int | None) -> None:
     """CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
@@ -7719,7 +9402,11 @@ def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _Int | None) -> 
         resource : CUgraphicsResource, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_UNKNOWN
+    Gives up the GIL. Since release 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsSubResourceGetMappedArray(
     resource: CUgraphicsResource | _Int | None,
@@ -7730,12 +9417,16 @@ def cuGraphicsSubResourceGetMappedArray(
 
     Parameters
         resource : CUgraphicsResource, int or None
-        arrayIndex : int
-        mipLevel : int
+        arrayIndex, mipLevel : int
     Returns
         CUresult (the checked form raises instead)
         pArray : CUarray
-    Keeps the GIL while no host function can hold the call up. Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_MAPPED,
+        CUDA_ERROR_NOT_MAPPED_AS_ARRAY
+    Keeps the GIL while no host function can hold the call up. Since release 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsResourceGetMappedMipmappedArray(
     resource: CUgraphicsResource | _Int | None,
@@ -7747,7 +9438,12 @@ def cuGraphicsResourceGetMappedMipmappedArray(
     Returns
         CUresult (the checked form raises instead)
         pMipmappedArray : CUmipmappedArray
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_MAPPED,
+        CUDA_ERROR_NOT_MAPPED_AS_ARRAY
+    Keeps the GIL while no host function can hold the call up. Since release 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsResourceGetMappedPointer(
     resource: CUgraphicsResource | _Int | None,
@@ -7760,7 +9456,12 @@ def cuGraphicsResourceGetMappedPointer(
         CUresult (the checked form raises instead)
         pDevPtr : CUdeviceptr
         pSize : int
-    Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_MAPPED,
+        CUDA_ERROR_NOT_MAPPED_AS_POINTER
+    Keeps the GIL while no host function can hold the call up. Since release 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource | _Int | None, flags: _Int) -> None:
     """CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)
@@ -7770,7 +9471,11 @@ def cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource | _Int | None, fl
         flags : int
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED
+    Keeps the GIL while no host function can hold the call up. Since release 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsMapResources(
     count: _Int,
@@ -7785,7 +9490,12 @@ def cuGraphicsMapResources(
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED, CUDA_ERROR_UNKNOWN
+    Gives up the GIL. Since release 3.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuGraphicsMapResources_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsUnmapResources(
     count: _Int,
@@ -7800,7 +9510,12 @@ def cuGraphicsUnmapResources(
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_MAPPED, CUDA_ERROR_UNKNOWN
+    Gives up the GIL. Since release 3.0.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuGraphicsUnmapResources_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGetProcAddress(
     symbol: _Text,
@@ -7817,7 +9532,10 @@ def cuGetProcAddress(
         CUresult (the checked form raises instead)
         pfn : int
         symbolStatus : CUdriverProcAddressQueryResult
-    Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED
+    Keeps the GIL while no host function can hold the call up. Since release 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html
     """
 def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> Any:
     """CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
@@ -7827,7 +9545,12 @@ def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> Any:
     Returns
         CUresult (the checked form raises instead)
         value : Any
-    Keeps the GIL while no host function can hold the call up. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_DEINITIALIZED,
+        CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_CONTEXT_IS_DESTROYED
+    Keeps the GIL while no host function can hold the call up. Since release 12.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> Any:
     """CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)
@@ -7837,7 +9560,10 @@ def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> Any:
     Returns
         CUresult (the checked form raises instead)
         value : Any
-    Keeps the GIL while no host function can hold the call up. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 12.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: Any) -> None:
     """CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
@@ -7847,7 +9573,12 @@ def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: Any) -> None:
         value : the value, of the type that belongs to it
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_DEINITIALIZED,
+        CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_CONTEXT_IS_DESTROYED, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 12.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: Any) -> None:
     """CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)
@@ -7857,7 +9588,10 @@ def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: Any) -> None
         value : the value, of the type that belongs to it
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED
+    Gives up the GIL. Since release 12.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpRegisterStartCallback(
     callback: CUcoredumpStatusCallback | _Int | Callable[..., object] | None,
@@ -7871,7 +9605,10 @@ def cuCoredumpRegisterStartCallback(
     Returns
         CUresult (the checked form raises instead)
         callbackOut : CUcoredumpCallbackHandle
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_OUT_OF_MEMORY
+    Gives up the GIL. Since release 13.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpRegisterCompleteCallback(
     callback: CUcoredumpStatusCallback | _Int | Callable[..., object] | None,
@@ -7885,7 +9622,10 @@ def cuCoredumpRegisterCompleteCallback(
     Returns
         CUresult (the checked form raises instead)
         callbackOut : CUcoredumpCallbackHandle
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_OUT_OF_MEMORY
+    Gives up the GIL. Since release 13.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | _Int | None) -> None:
     """CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)
@@ -7894,7 +9634,10 @@ def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | _Int 
         callback : CUcoredumpCallbackHandle, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED
+    Gives up the GIL. Since release 13.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle | _Int | None) -> None:
     """CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)
@@ -7903,7 +9646,10 @@ def cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle | _I
         callback : CUcoredumpCallbackHandle, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_PERMITTED
+    Gives up the GIL. Since release 13.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuGetExportTable(pExportTableId: CUuuid | None) -> int:
     """CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)
@@ -7913,7 +9659,8 @@ def cuGetExportTable(pExportTableId: CUuuid | None) -> int:
     Returns
         CUresult (the checked form raises instead)
         ppExportTable : int
-    Keeps the GIL while no host function can hold the call up. Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Keeps the GIL while no host function can hold the call up. Since release 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/
     """
 def cuGreenCtxCreate(
     desc: CUdevResourceDesc | _Int | None,
@@ -7929,7 +9676,11 @@ def cuGreenCtxCreate(
     Returns
         CUresult (the checked form raises instead)
         phCtx : CUgreenCtx
-    Gives up the GIL. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY
+    Gives up the GIL. Since release 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxDestroy(hCtx: CUgreenCtx | _Int | None) -> None:
     """CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
@@ -7938,7 +9689,11 @@ def cuGreenCtxDestroy(hCtx: CUgreenCtx | _Int | None) -> None:
         hCtx : CUgreenCtx, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_CONTEXT_IS_DESTROYED
+    Gives up the GIL. Since release 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _Int | None) -> CUcontext:
     """CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)
@@ -7948,7 +9703,11 @@ def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _Int | None) -> CUcontext:
     Returns
         CUresult (the checked form raises instead)
         pContext : CUcontext
-    Gives up the GIL. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDeviceGetDevResource(
     device: CUdevice | _Int | None,
@@ -7962,7 +9721,12 @@ def cuDeviceGetDevResource(
     Returns
         CUresult (the checked form raises instead)
         resource : CUdevResource
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
+        CUDA_ERROR_INVALID_RESOURCE_TYPE, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_INVALID_DEVICE
+    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuCtxGetDevResource(
     hCtx: CUcontext | _Int | None,
@@ -7976,7 +9740,12 @@ def cuCtxGetDevResource(
     Returns
         CUresult (the checked form raises instead)
         resource : CUdevResource
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
+        CUDA_ERROR_INVALID_RESOURCE_TYPE, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_INVALID_CONTEXT
+    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx | _Int | None,
@@ -7990,7 +9759,11 @@ def cuGreenCtxGetDevResource(
     Returns
         CUresult (the checked form raises instead)
         resource : CUdevResource
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_RESOURCE_TYPE, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDevSmResourceSplitByCount(
     nbGroups: _Int,
@@ -8003,14 +9776,18 @@ def cuDevSmResourceSplitByCount(
     Parameters
         nbGroups : int; in and out
         input_ : CUdevResource or None
-        flags : int
-        minCount : int
+        flags, minCount : int
     Returns
         CUresult (the checked form raises instead)
         result : list[CUdevResource]
         nbGroups : int
         remainder : CUdevResource
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_RESOURCE_TYPE,
+        CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION
+    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDevSmResourceSplit(
     input_: CUdevResource | None,
@@ -8027,7 +9804,12 @@ def cuDevSmResourceSplit(
         CUresult (the checked form raises instead)
         result : list[CUdevResource]
         remainder : CUdevResource
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_RESOURCE_TYPE,
+        CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDevResourceGenerateDesc(resources: Sequence[CUdevResource] | None) -> CUdevResourceDesc:
     """CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)
@@ -8037,7 +9819,11 @@ def cuDevResourceGenerateDesc(resources: Sequence[CUdevResource] | None) -> CUde
     Returns
         CUresult (the checked form raises instead)
         phDesc : CUdevResourceDesc
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_INVALID_RESOURCE_TYPE, CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION
+    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxRecordEvent(hCtx: CUgreenCtx | _Int | None, hEvent: CUevent | _Int | None) -> None:
     """CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)
@@ -8047,7 +9833,11 @@ def cuGreenCtxRecordEvent(hCtx: CUgreenCtx | _Int | None, hEvent: CUevent | _Int
         hEvent : CUevent, int or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
+    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxWaitEvent(hCtx: CUgreenCtx | _Int | None, hEvent: CUevent | _Int | None) -> None:
     """CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)
@@ -8057,7 +9847,11 @@ def cuGreenCtxWaitEvent(hCtx: CUgreenCtx | _Int | None, hEvent: CUevent | _Int |
         hEvent : CUevent, int or None
     Returns
         CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
+    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuStreamGetGreenCtx(hStream: CUstream | _Int | None) -> CUgreenCtx:
     """CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)
@@ -8067,7 +9861,11 @@ def cuStreamGetGreenCtx(hStream: CUstream | _Int | None) -> CUgreenCtx:
     Returns
         CUresult (the checked form raises instead)
         phCtx : CUgreenCtx
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_HANDLE
+    Keeps the GIL while no host function can hold the call up. Since release 12.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxStreamCreate(
     greenCtx: CUgreenCtx | _Int | None,
@@ -8078,12 +9876,15 @@ def cuGreenCtxStreamCreate(
 
     Parameters
         greenCtx : CUgreenCtx, int or None
-        flags : int
-        priority : int
+        flags, priority : int
     Returns
         CUresult (the checked form raises instead)
         phStream : CUstream
-    Gives up the GIL. Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY
+    Gives up the GIL. Since release 12.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxGetId(greenCtx: CUgreenCtx | _Int | None) -> int:
     """CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)
@@ -8093,7 +9894,11 @@ def cuGreenCtxGetId(greenCtx: CUgreenCtx | _Int | None) -> int:
     Returns
         CUresult (the checked form raises instead)
         greenCtxId : int
-    Keeps the GIL while no host function can hold the call up. Since release 13.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_CONTEXT_IS_DESTROYED, CUDA_ERROR_DEINITIALIZED,
+        CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 13.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuStreamGetDevResource(
     hStream: CUstream | _Int | None,
@@ -8107,7 +9912,13 @@ def cuStreamGetDevResource(
     Returns
         CUresult (the checked form raises instead)
         resource : CUdevResource
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,
+        CUDA_ERROR_INVALID_RESOURCE_TYPE, CUDA_ERROR_INVALID_VALUE,
+        CUDA_ERROR_INVALID_HANDLE
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuStreamGetDevResource_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuLogsRegisterCallback(
     callbackFunc: CUlogsCallback | _Int | Callable[..., object] | None,
@@ -8121,7 +9932,10 @@ def cuLogsRegisterCallback(
     Returns
         CUresult (the checked form raises instead)
         callback_out : CUlogsCallbackHandle
-    Gives up the GIL. Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 12.9.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
 def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _Int | None) -> None:
     """CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)
@@ -8130,7 +9944,10 @@ def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _Int | None) -> No
         callback : CUlogsCallbackHandle, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 12.9.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
 def cuLogsCurrent(flags: _Int | None = ...) -> CUlogIterator:
     """CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)
@@ -8140,7 +9957,10 @@ def cuLogsCurrent(flags: _Int | None = ...) -> CUlogIterator:
     Returns
         CUresult (the checked form raises instead)
         iterator_out : CUlogIterator
-    Keeps the GIL while no host function can hold the call up. Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 12.9.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
 def cuLogsDumpToFile(
     iterator: CUlogIterator | None,
@@ -8156,7 +9976,10 @@ def cuLogsDumpToFile(
     Returns
         CUresult (the checked form raises instead)
         iterator : CUlogIterator
-    Gives up the GIL. Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 12.9.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
 def cuLogsDumpToMemory(
     iterator: CUlogIterator | None,
@@ -8171,7 +9994,10 @@ def cuLogsDumpToMemory(
         CUresult (the checked form raises instead)
         iterator : CUlogIterator
         buffer : str
-    Keeps the GIL while no host function can hold the call up. Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE
+    Keeps the GIL while no host function can hold the call up. Since release 12.9.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
 def cuCheckpointProcessGetRestoreThreadId(pid: _Int) -> int:
     """CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)
@@ -8181,7 +10007,10 @@ def cuCheckpointProcessGetRestoreThreadId(pid: _Int) -> int:
     Returns
         CUresult (the checked form raises instead)
         tid : int
-    Gives up the GIL. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 12.8.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessGetState(pid: _Int) -> CUprocessState:
     """CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)
@@ -8191,7 +10020,10 @@ def cuCheckpointProcessGetState(pid: _Int) -> CUprocessState:
     Returns
         CUresult (the checked form raises instead)
         state : CUprocessState
-    Gives up the GIL. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 12.8.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessLock(pid: _Int, args: CUcheckpointLockArgs | None = ...) -> None:
     """CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)
@@ -8201,7 +10033,11 @@ def cuCheckpointProcessLock(pid: _Int, args: CUcheckpointLockArgs | None = ...) 
         args : CUcheckpointLockArgs or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_ILLEGAL_STATE,
+        CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_NOT_READY
+    Gives up the GIL. Since release 12.8.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessCheckpoint(pid: _Int, args: CUcheckpointCheckpointArgs | None = ...) -> None:
     """CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)
@@ -8211,7 +10047,11 @@ def cuCheckpointProcessCheckpoint(pid: _Int, args: CUcheckpointCheckpointArgs | 
         args : CUcheckpointCheckpointArgs or None; in and out
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_ILLEGAL_STATE,
+        CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_INVALID_CONTEXT
+    Gives up the GIL. Since release 12.8.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessRestore(pid: _Int, args: CUcheckpointRestoreArgs | None = ...) -> None:
     """CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)
@@ -8221,7 +10061,11 @@ def cuCheckpointProcessRestore(pid: _Int, args: CUcheckpointRestoreArgs | None =
         args : CUcheckpointRestoreArgs or None; in and out
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_ILLEGAL_STATE,
+        CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_INVALID_CONTEXT
+    Gives up the GIL. Since release 12.8.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | _Int | None) -> None:
     """CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)
@@ -8230,7 +10074,11 @@ def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | _Int | N
         handle : CUcheckpointOperationHandle, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_ILLEGAL_STATE,
+        CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessUnlock(pid: _Int, args: CUcheckpointUnlockArgs | None = ...) -> None:
     """CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)
@@ -8240,21 +10088,31 @@ def cuCheckpointProcessUnlock(pid: _Int, args: CUcheckpointUnlockArgs | None = .
         args : CUcheckpointUnlockArgs or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_ILLEGAL_STATE,
+        CUDA_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 12.8.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuProfilerStart() -> None:
     """CUresult cuProfilerStart(void)
 
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_CONTEXT
+    Gives up the GIL. Since release 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html
     """
 def cuProfilerStop() -> None:
     """CUresult cuProfilerStop(void)
 
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_CONTEXT
+    Gives up the GIL. Since release 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html
     """
 def cuGraphicsEGLRegisterImage(image: EGLImageKHR | _Int | None, flags: _Int) -> CUgraphicsResource:
     """CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags)
@@ -8265,7 +10123,10 @@ def cuGraphicsEGLRegisterImage(image: EGLImageKHR | _Int | None, flags: _Int) ->
     Returns
         CUresult (the checked form raises instead)
         pCudaResource : CUgraphicsResource
-    Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED, CUDA_ERROR_INVALID_CONTEXT
+    Gives up the GIL. Since release 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEGLStreamConsumerConnect(stream: EGLStreamKHR | _Int | None) -> CUeglStreamConnection:
     """CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
@@ -8275,7 +10136,10 @@ def cuEGLStreamConsumerConnect(stream: EGLStreamKHR | _Int | None) -> CUeglStrea
     Returns
         CUresult (the checked form raises instead)
         conn : CUeglStreamConnection
-    Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_CONTEXT
+    Gives up the GIL. Since release 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEGLStreamConsumerConnectWithFlags(
     stream: EGLStreamKHR | _Int | None,
@@ -8289,7 +10153,10 @@ def cuEGLStreamConsumerConnectWithFlags(
     Returns
         CUresult (the checked form raises instead)
         conn : CUeglStreamConnection
-    Gives up the GIL. Since release 8.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_CONTEXT
+    Gives up the GIL. Since release 8.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEGLStreamConsumerDisconnect(conn: CUeglStreamConnection | _Int | None) -> None:
     """CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)
@@ -8298,7 +10165,10 @@ def cuEGLStreamConsumerDisconnect(conn: CUeglStreamConnection | _Int | None) -> 
         conn : CUeglStreamConnection, int (address) or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_CONTEXT
+    Gives up the GIL. Since release 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEGLStreamConsumerAcquireFrame(
     conn: CUeglStreamConnection | _Int | None,
@@ -8315,7 +10185,10 @@ def cuEGLStreamConsumerAcquireFrame(
         timeout : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_LAUNCH_TIMEOUT
+    Gives up the GIL. Since release 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEGLStreamConsumerReleaseFrame(
     conn: CUeglStreamConnection | _Int | None,
@@ -8330,7 +10203,10 @@ def cuEGLStreamConsumerReleaseFrame(
         pStream : CUstream, int (address) or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_HANDLE
+    Gives up the GIL. Since release 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEGLStreamProducerConnect(
     stream: EGLStreamKHR | _Int | None,
@@ -8341,12 +10217,14 @@ def cuEGLStreamProducerConnect(
 
     Parameters
         stream : EGLStreamKHR, int or None
-        width : EGLint, int or None
-        height : EGLint, int or None
+        width, height : EGLint, int or None
     Returns
         CUresult (the checked form raises instead)
         conn : CUeglStreamConnection
-    Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_CONTEXT
+    Gives up the GIL. Since release 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEGLStreamProducerDisconnect(conn: CUeglStreamConnection | _Int | None) -> None:
     """CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)
@@ -8355,7 +10233,10 @@ def cuEGLStreamProducerDisconnect(conn: CUeglStreamConnection | _Int | None) -> 
         conn : CUeglStreamConnection, int (address) or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_CONTEXT
+    Gives up the GIL. Since release 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEGLStreamProducerPresentFrame(
     conn: CUeglStreamConnection | _Int | None,
@@ -8370,7 +10251,10 @@ def cuEGLStreamProducerPresentFrame(
         pStream : CUstream, int (address) or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_HANDLE
+    Gives up the GIL. Since release 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEGLStreamProducerReturnFrame(
     conn: CUeglStreamConnection | _Int | None,
@@ -8385,7 +10269,10 @@ def cuEGLStreamProducerReturnFrame(
         pStream : CUstream, int (address) or None; in and out
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_LAUNCH_TIMEOUT
+    Gives up the GIL. Since release 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuGraphicsResourceGetMappedEglFrame(
     resource: CUgraphicsResource | _Int | None,
@@ -8396,12 +10283,15 @@ def cuGraphicsResourceGetMappedEglFrame(
 
     Parameters
         resource : CUgraphicsResource, int or None
-        index : int
-        mipLevel : int
+        index, mipLevel : int
     Returns
         CUresult (the checked form raises instead)
         eglFrame : CUeglFrame
-    Keeps the GIL while no host function can hold the call up. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_MAPPED
+    Keeps the GIL while no host function can hold the call up. Since release 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEventCreateFromEGLSync(eglSync: EGLSyncKHR | _Int | None, flags: _Int) -> CUevent:
     """CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)
@@ -8412,7 +10302,11 @@ def cuEventCreateFromEGLSync(eglSync: EGLSyncKHR | _Int | None, flags: _Int) -> 
     Returns
         CUresult (the checked form raises instead)
         phEvent : CUevent
-    Gives up the GIL. Since release 9.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY
+    Gives up the GIL. Since release 9.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuGraphicsGLRegisterBuffer(buffer: GLuint | _Int | None, Flags: _Int) -> CUgraphicsResource:
     """CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)
@@ -8423,7 +10317,11 @@ def cuGraphicsGLRegisterBuffer(buffer: GLuint | _Int | None, Flags: _Int) -> CUg
     Returns
         CUresult (the checked form raises instead)
         pCudaResource : CUgraphicsResource
-    Gives up the GIL. Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_OPERATING_SYSTEM
+    Gives up the GIL. Since release 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html
     """
 def cuGraphicsGLRegisterImage(
     image: GLuint | _Int | None,
@@ -8439,7 +10337,11 @@ def cuGraphicsGLRegisterImage(
     Returns
         CUresult (the checked form raises instead)
         pCudaResource : CUgraphicsResource
-    Gives up the GIL. Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_OPERATING_SYSTEM
+    Gives up the GIL. Since release 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html
     """
 def cuGLGetDevices(
     cudaDeviceCount: _Int,
@@ -8454,7 +10356,11 @@ def cuGLGetDevices(
         CUresult (the checked form raises instead)
         pCudaDeviceCount : int
         pCudaDevices : list[CUdevice]
-    Gives up the GIL. Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_NO_DEVICE, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_GRAPHICS_CONTEXT, CUDA_ERROR_OPERATING_SYSTEM
+    Gives up the GIL. Since release 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html
     """
 def cuGLCtxCreate(Flags: _Int, device: CUdevice | _Int | None) -> CUcontext:
     """CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)
@@ -8465,14 +10371,22 @@ def cuGLCtxCreate(Flags: _Int, device: CUdevice | _Int | None) -> CUcontext:
     Returns
         CUresult (the checked form raises instead)
         pCtx : CUcontext
-    Gives up the GIL. Since release 3.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY
+    Gives up the GIL. Since release 3.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLInit() -> None:
     """CUresult cuGLInit(void)
 
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_UNKNOWN
+    Gives up the GIL. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLRegisterBufferObject(buffer: GLuint | _Int | None) -> None:
     """CUresult cuGLRegisterBufferObject(GLuint buffer)
@@ -8481,7 +10395,11 @@ def cuGLRegisterBufferObject(buffer: GLuint | _Int | None) -> None:
         buffer : GLuint, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_ALREADY_MAPPED
+    Gives up the GIL. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLMapBufferObject(buffer: GLuint | _Int | None) -> tuple[CUdeviceptr, int]:
     """CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)
@@ -8492,7 +10410,12 @@ def cuGLMapBufferObject(buffer: GLuint | _Int | None) -> tuple[CUdeviceptr, int]
         CUresult (the checked form raises instead)
         dptr : CUdeviceptr
         size : int
-    Gives up the GIL. Since release 3.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_MAP_FAILED
+    Gives up the GIL. Since release 3.2. Deprecated.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuGLMapBufferObject_v2_ptds.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLUnmapBufferObject(buffer: GLuint | _Int | None) -> None:
     """CUresult cuGLUnmapBufferObject(GLuint buffer)
@@ -8501,7 +10424,11 @@ def cuGLUnmapBufferObject(buffer: GLuint | _Int | None) -> None:
         buffer : GLuint, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLUnregisterBufferObject(buffer: GLuint | _Int | None) -> None:
     """CUresult cuGLUnregisterBufferObject(GLuint buffer)
@@ -8510,7 +10437,11 @@ def cuGLUnregisterBufferObject(buffer: GLuint | _Int | None) -> None:
         buffer : GLuint, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLSetBufferObjectMapFlags(buffer: GLuint | _Int | None, Flags: _Int) -> None:
     """CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)
@@ -8520,7 +10451,11 @@ def cuGLSetBufferObjectMapFlags(buffer: GLuint | _Int | None, Flags: _Int) -> No
         Flags : int
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.3. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED,
+        CUDA_ERROR_INVALID_CONTEXT
+    Gives up the GIL. Since release 2.3. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLMapBufferObjectAsync(
     buffer: GLuint | _Int | None,
@@ -8535,7 +10470,12 @@ def cuGLMapBufferObjectAsync(
         CUresult (the checked form raises instead)
         dptr : CUdeviceptr
         size : int
-    Gives up the GIL. Since release 3.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_MAP_FAILED
+    Gives up the GIL. Since release 3.2. Deprecated.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cuGLMapBufferObjectAsync_v2_ptsz.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLUnmapBufferObjectAsync(
     buffer: GLuint | _Int | None,
@@ -8548,7 +10488,11 @@ def cuGLUnmapBufferObjectAsync(
         hStream : CUstream, int or None
     Returns
         CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.3. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 2.3. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
     """
 def cuVDPAUGetDevice(vdpDevice: VdpDevice | _Int | None, vdpGetProcAddress: _Address) -> CUdevice:
     """CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
@@ -8559,7 +10503,11 @@ def cuVDPAUGetDevice(vdpDevice: VdpDevice | _Int | None, vdpGetProcAddress: _Add
     Returns
         CUresult (the checked form raises instead)
         pDevice : CUdevice
-    Gives up the GIL. Since release 3.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE
+    Gives up the GIL. Since release 3.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html
     """
 def cuVDPAUCtxCreate(
     flags: _Int,
@@ -8577,7 +10525,11 @@ def cuVDPAUCtxCreate(
     Returns
         CUresult (the checked form raises instead)
         pCtx : CUcontext
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,
+        CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY
+    Gives up the GIL. Since release 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html
     """
 def cuGraphicsVDPAURegisterVideoSurface(
     vdpSurface: VdpVideoSurface | _Int | None,
@@ -8591,7 +10543,10 @@ def cuGraphicsVDPAURegisterVideoSurface(
     Returns
         CUresult (the checked form raises instead)
         pCudaResource : CUgraphicsResource
-    Gives up the GIL. Since release 3.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED, CUDA_ERROR_INVALID_CONTEXT
+    Gives up the GIL. Since release 3.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html
     """
 def cuGraphicsVDPAURegisterOutputSurface(
     vdpSurface: VdpOutputSurface | _Int | None,
@@ -8605,5 +10560,8 @@ def cuGraphicsVDPAURegisterOutputSurface(
     Returns
         CUresult (the checked form raises instead)
         pCudaResource : CUgraphicsResource
-    Gives up the GIL. Since release 3.1. https://docs.nvidia.com/cuda/cuda-driver-api/
+    Fails with
+        CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED, CUDA_ERROR_INVALID_CONTEXT
+    Gives up the GIL. Since release 3.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html
     """

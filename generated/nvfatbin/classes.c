@@ -29,9 +29,30 @@ static const cb_enum_table enum_nvFatbinResult = {
     .items = items_nvFatbinResult, .count = 18, .c_name = "nvFatbinResult",
 };
 
+static const char doc_nvFatbinResult[] =
+    "enum nvFatbinResult\n\n"
+    "Members\n"
+    "    NVFATBIN_SUCCESS = 0, NVFATBIN_ERROR_INTERNAL = 1,\n"
+    "    NVFATBIN_ERROR_ELF_ARCH_MISMATCH = 2, NVFATBIN_ERROR_ELF_SIZE_MISMATCH = 3,\n"
+    "    NVFATBIN_ERROR_MISSING_PTX_VERSION = 4, NVFATBIN_ERROR_NULL_POINTER = 5,\n"
+    "    NVFATBIN_ERROR_COMPRESSION_FAILED = 6, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED = 7,\n"
+    "    NVFATBIN_ERROR_UNRECOGNIZED_OPTION = 8, NVFATBIN_ERROR_INVALID_ARCH = 9,\n"
+    "    NVFATBIN_ERROR_INVALID_NVVM = 10, NVFATBIN_ERROR_EMPTY_INPUT = 11,\n"
+    "    NVFATBIN_ERROR_MISSING_PTX_ARCH = 12, NVFATBIN_ERROR_PTX_ARCH_MISMATCH = 13,\n"
+    "    NVFATBIN_ERROR_MISSING_FATBIN = 14, NVFATBIN_ERROR_INVALID_INDEX = 15,\n"
+    "    NVFATBIN_ERROR_IDENTIFIER_REUSE = 16, NVFATBIN_ERROR_INTERNAL_PTX_OPTION = 17\n"
+    "Taken by\n"
+    "    nvFatbinGetErrorString\n";
+static const char doc_nvFatbinHandle[] =
+    "struct _nvFatbinHandle *\n"
+    "Made by\n"
+    "    nvFatbinCreate\n"
+    "Ended by\n"
+    "    nvFatbinDestroy\n";
+
 const cb_class nvfatbin_classes[] = {
     {.name = "nvFatbinResult", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvFatbinResult},
+        .enumeration = &enum_nvFatbinResult, .doc = doc_nvFatbinResult},
     {.name = "nvFatbinHandle", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_nvFatbinHandle},
 };

@@ -40,6 +40,21 @@ class _Record:
 def sizeof(objType: type[_Cell] | type[_Record]) -> int: ...
 
 class nvFatbinResult(_Enum):
+    """enum nvFatbinResult
+
+    Members
+        NVFATBIN_SUCCESS = 0, NVFATBIN_ERROR_INTERNAL = 1,
+        NVFATBIN_ERROR_ELF_ARCH_MISMATCH = 2, NVFATBIN_ERROR_ELF_SIZE_MISMATCH = 3,
+        NVFATBIN_ERROR_MISSING_PTX_VERSION = 4, NVFATBIN_ERROR_NULL_POINTER = 5,
+        NVFATBIN_ERROR_COMPRESSION_FAILED = 6, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED = 7,
+        NVFATBIN_ERROR_UNRECOGNIZED_OPTION = 8, NVFATBIN_ERROR_INVALID_ARCH = 9,
+        NVFATBIN_ERROR_INVALID_NVVM = 10, NVFATBIN_ERROR_EMPTY_INPUT = 11,
+        NVFATBIN_ERROR_MISSING_PTX_ARCH = 12, NVFATBIN_ERROR_PTX_ARCH_MISMATCH = 13,
+        NVFATBIN_ERROR_MISSING_FATBIN = 14, NVFATBIN_ERROR_INVALID_INDEX = 15,
+        NVFATBIN_ERROR_IDENTIFIER_REUSE = 16, NVFATBIN_ERROR_INTERNAL_PTX_OPTION = 17
+    Taken by
+        nvFatbinGetErrorString
+    """
     NVFATBIN_SUCCESS: ClassVar[nvFatbinResult]
     NVFATBIN_ERROR_INTERNAL: ClassVar[nvFatbinResult]
     NVFATBIN_ERROR_ELF_ARCH_MISMATCH: ClassVar[nvFatbinResult]
@@ -59,7 +74,13 @@ class nvFatbinResult(_Enum):
     NVFATBIN_ERROR_IDENTIFIER_REUSE: ClassVar[nvFatbinResult]
     NVFATBIN_ERROR_INTERNAL_PTX_OPTION: ClassVar[nvFatbinResult]
 
-class nvFatbinHandle(_Handle): ...
+class nvFatbinHandle(_Handle):
+    """struct _nvFatbinHandle *
+    Made by
+        nvFatbinCreate
+    Ended by
+        nvFatbinDestroy
+    """
 
 
 def nvFatbinGetErrorString(result: nvFatbinResult | int) -> tuple[nvFatbinResult, bytes | None]:
@@ -70,7 +91,8 @@ def nvFatbinGetErrorString(result: nvFatbinResult | int) -> tuple[nvFatbinResult
     Returns
         nvFatbinResult (always NVFATBIN_SUCCESS; the checked form leaves it out)
         bytes | None
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvfatbin/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinCreate(
     options: Sequence[_Text] | None,
@@ -84,7 +106,11 @@ def nvFatbinCreate(
     Returns
         nvFatbinResult (the checked form raises instead)
         handle_indirect : nvFatbinHandle
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
+    Fails with
+        NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_UNRECOGNIZED_OPTION,
+        NVFATBIN_ERROR_INTERNAL
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinDestroy(handle_indirect: nvFatbinHandle | _Int | None) -> tuple[nvFatbinResult]:
     """nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)
@@ -93,7 +119,10 @@ def nvFatbinDestroy(handle_indirect: nvFatbinHandle | _Int | None) -> tuple[nvFa
         handle_indirect : nvFatbinHandle, int (address) or None; in and out
     Returns
         nvFatbinResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
+    Fails with
+        NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INTERNAL
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinAddPTX(
     handle: nvFatbinHandle | _Int | None,
@@ -110,11 +139,17 @@ def nvFatbinAddPTX(
         code : int (address), buffer or None; at least size bytes are read
         size : int
         arch : str or bytes
-        identifier : str, bytes or None
-        optionsCmdLine : str, bytes or None
+        identifier, optionsCmdLine : str, bytes or None
     Returns
         nvFatbinResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
+    Fails with
+        NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INVALID_ARCH,
+        NVFATBIN_ERROR_PTX_ARCH_MISMATCH, NVFATBIN_ERROR_COMPRESSION_FAILED,
+        NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,
+        NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_MISSING_PTX_VERSION,
+        NVFATBIN_ERROR_MISSING_PTX_ARCH, NVFATBIN_ERROR_INTERNAL
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinAddCubin(
     handle: nvFatbinHandle | _Int | None,
@@ -133,7 +168,13 @@ def nvFatbinAddCubin(
         identifier : str, bytes or None
     Returns
         nvFatbinResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
+    Fails with
+        NVFATBIN_ERROR_INVALID_ARCH, NVFATBIN_ERROR_ELF_ARCH_MISMATCH,
+        NVFATBIN_ERROR_ELF_SIZE_MISMATCH, NVFATBIN_ERROR_COMPRESSION_FAILED,
+        NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,
+        NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_INTERNAL
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinAddLTOIR(
     handle: nvFatbinHandle | _Int | None,
@@ -150,11 +191,16 @@ def nvFatbinAddLTOIR(
         code : int (address), buffer or None; at least size bytes are read
         size : int
         arch : str or bytes
-        identifier : str, bytes or None
-        optionsCmdLine : str, bytes or None
+        identifier, optionsCmdLine : str, bytes or None
     Returns
         nvFatbinResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
+    Fails with
+        NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INVALID_ARCH,
+        NVFATBIN_ERROR_COMPRESSION_FAILED, NVFATBIN_ERROR_UNRECOGNIZED_OPTION,
+        NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED, NVFATBIN_ERROR_EMPTY_INPUT,
+        NVFATBIN_ERROR_INTERNAL
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinAddIndex(
     handle: nvFatbinHandle | _Int | None,
@@ -171,7 +217,12 @@ def nvFatbinAddIndex(
         identifier : str, bytes or None
     Returns
         nvFatbinResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
+    Fails with
+        NVFATBIN_ERROR_INVALID_INDEX, NVFATBIN_ERROR_COMPRESSION_FAILED,
+        NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,
+        NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_INTERNAL
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinAddReloc(
     handle: nvFatbinHandle | _Int | None,
@@ -186,7 +237,15 @@ def nvFatbinAddReloc(
         size : int
     Returns
         nvFatbinResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
+    Fails with
+        NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INVALID_ARCH,
+        NVFATBIN_ERROR_PTX_ARCH_MISMATCH, NVFATBIN_ERROR_COMPRESSION_FAILED,
+        NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,
+        NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_MISSING_PTX_VERSION,
+        NVFATBIN_ERROR_MISSING_PTX_ARCH, NVFATBIN_ERROR_IDENTIFIER_REUSE,
+        NVFATBIN_ERROR_INTERNAL
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinAddTileIR(
     handle: nvFatbinHandle | _Int | None,
@@ -201,11 +260,15 @@ def nvFatbinAddTileIR(
         handle : nvFatbinHandle, int or None
         code : int (address), buffer or None; at least size bytes are read
         size : int
-        identifier : str, bytes or None
-        optionsCmdLine : str, bytes or None
+        identifier, optionsCmdLine : str, bytes or None
     Returns
         nvFatbinResult (the checked form raises instead)
-    Gives up the GIL. Since release 13.1. https://docs.nvidia.com/cuda/nvfatbin/
+    Fails with
+        NVFATBIN_ERROR_INVALID_ARCH, NVFATBIN_ERROR_COMPRESSION_FAILED,
+        NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,
+        NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_INTERNAL
+    Gives up the GIL. Since release 13.1.
+    https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinSize(handle: nvFatbinHandle | _Int | None) -> tuple[nvFatbinResult, int]:
     """nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)
@@ -215,7 +278,10 @@ def nvFatbinSize(handle: nvFatbinHandle | _Int | None) -> tuple[nvFatbinResult, 
     Returns
         nvFatbinResult (the checked form raises instead)
         size : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
+    Fails with
+        NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INTERNAL
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinGet(
     handle: nvFatbinHandle | _Int | None,
@@ -228,14 +294,19 @@ def nvFatbinGet(
         buffer : bytearray or bytes to write to
     Returns
         nvFatbinResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
+    Fails with
+        NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INTERNAL
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinVersion() -> tuple[nvFatbinResult, int, int]:
     """nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)
 
     Returns
         nvFatbinResult (the checked form raises instead)
-        major : int
-        minor : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvfatbin/
+        major, minor : int
+    Fails with
+        NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INTERNAL
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvfatbin/
     """

@@ -79,7 +79,8 @@ def nvFatbinGetErrorString(result: nvFatbinResult | int) -> str | None:
     Returns
         nvFatbinResult (always NVFATBIN_SUCCESS; the checked form leaves it out)
         str | None
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvfatbin/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinCreate(options: Sequence[_Text] | None = ...) -> nvFatbinHandle:
     """nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)
@@ -89,7 +90,11 @@ def nvFatbinCreate(options: Sequence[_Text] | None = ...) -> nvFatbinHandle:
     Returns
         nvFatbinResult (the checked form raises instead)
         handle_indirect : nvFatbinHandle
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
+    Fails with
+        NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_UNRECOGNIZED_OPTION,
+        NVFATBIN_ERROR_INTERNAL
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinDestroy(handle_indirect: nvFatbinHandle | _Int | None) -> None:
     """nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)
@@ -98,7 +103,10 @@ def nvFatbinDestroy(handle_indirect: nvFatbinHandle | _Int | None) -> None:
         handle_indirect : nvFatbinHandle, int (address) or None; in and out
     Returns
         nvFatbinResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
+    Fails with
+        NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INTERNAL
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinAddPTX(
     handle: nvFatbinHandle | _Int | None,
@@ -115,11 +123,17 @@ def nvFatbinAddPTX(
         code : int (address), buffer or None; at least size bytes are read
         size : int
         arch : str or bytes
-        identifier : str, bytes or None
-        optionsCmdLine : str, bytes or None
+        identifier, optionsCmdLine : str, bytes or None
     Returns
         nvFatbinResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
+    Fails with
+        NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INVALID_ARCH,
+        NVFATBIN_ERROR_PTX_ARCH_MISMATCH, NVFATBIN_ERROR_COMPRESSION_FAILED,
+        NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,
+        NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_MISSING_PTX_VERSION,
+        NVFATBIN_ERROR_MISSING_PTX_ARCH, NVFATBIN_ERROR_INTERNAL
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinAddCubin(
     handle: nvFatbinHandle | _Int | None,
@@ -138,7 +152,13 @@ def nvFatbinAddCubin(
         identifier : str, bytes or None
     Returns
         nvFatbinResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
+    Fails with
+        NVFATBIN_ERROR_INVALID_ARCH, NVFATBIN_ERROR_ELF_ARCH_MISMATCH,
+        NVFATBIN_ERROR_ELF_SIZE_MISMATCH, NVFATBIN_ERROR_COMPRESSION_FAILED,
+        NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,
+        NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_INTERNAL
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinAddLTOIR(
     handle: nvFatbinHandle | _Int | None,
@@ -155,11 +175,16 @@ def nvFatbinAddLTOIR(
         code : int (address), buffer or None; at least size bytes are read
         size : int
         arch : str or bytes
-        identifier : str, bytes or None
-        optionsCmdLine : str, bytes or None
+        identifier, optionsCmdLine : str, bytes or None
     Returns
         nvFatbinResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
+    Fails with
+        NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INVALID_ARCH,
+        NVFATBIN_ERROR_COMPRESSION_FAILED, NVFATBIN_ERROR_UNRECOGNIZED_OPTION,
+        NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED, NVFATBIN_ERROR_EMPTY_INPUT,
+        NVFATBIN_ERROR_INTERNAL
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinAddIndex(
     handle: nvFatbinHandle | _Int | None,
@@ -176,7 +201,12 @@ def nvFatbinAddIndex(
         identifier : str, bytes or None
     Returns
         nvFatbinResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
+    Fails with
+        NVFATBIN_ERROR_INVALID_INDEX, NVFATBIN_ERROR_COMPRESSION_FAILED,
+        NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,
+        NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_INTERNAL
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinAddReloc(handle: nvFatbinHandle | _Int | None, code: _Address, size: _Int) -> None:
     """nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)
@@ -187,7 +217,15 @@ def nvFatbinAddReloc(handle: nvFatbinHandle | _Int | None, code: _Address, size:
         size : int
     Returns
         nvFatbinResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
+    Fails with
+        NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INVALID_ARCH,
+        NVFATBIN_ERROR_PTX_ARCH_MISMATCH, NVFATBIN_ERROR_COMPRESSION_FAILED,
+        NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,
+        NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_MISSING_PTX_VERSION,
+        NVFATBIN_ERROR_MISSING_PTX_ARCH, NVFATBIN_ERROR_IDENTIFIER_REUSE,
+        NVFATBIN_ERROR_INTERNAL
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinAddTileIR(
     handle: nvFatbinHandle | _Int | None,
@@ -202,11 +240,15 @@ def nvFatbinAddTileIR(
         handle : nvFatbinHandle, int or None
         code : int (address), buffer or None; at least size bytes are read
         size : int
-        identifier : str, bytes or None
-        optionsCmdLine : str, bytes or None
+        identifier, optionsCmdLine : str, bytes or None
     Returns
         nvFatbinResult (the checked form raises instead)
-    Gives up the GIL. Since release 13.1. https://docs.nvidia.com/cuda/nvfatbin/
+    Fails with
+        NVFATBIN_ERROR_INVALID_ARCH, NVFATBIN_ERROR_COMPRESSION_FAILED,
+        NVFATBIN_ERROR_UNRECOGNIZED_OPTION, NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED,
+        NVFATBIN_ERROR_EMPTY_INPUT, NVFATBIN_ERROR_INTERNAL
+    Gives up the GIL. Since release 13.1.
+    https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinSize(handle: nvFatbinHandle | _Int | None) -> int:
     """nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)
@@ -216,7 +258,10 @@ def nvFatbinSize(handle: nvFatbinHandle | _Int | None) -> int:
     Returns
         nvFatbinResult (the checked form raises instead)
         size : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
+    Fails with
+        NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INTERNAL
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinGet(handle: nvFatbinHandle | _Int | None) -> bytes:
     """nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)
@@ -226,14 +271,19 @@ def nvFatbinGet(handle: nvFatbinHandle | _Int | None) -> bytes:
     Returns
         nvFatbinResult (the checked form raises instead)
         buffer : bytes
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
+    Fails with
+        NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INTERNAL
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvfatbin/
     """
 def nvFatbinVersion() -> tuple[int, int]:
     """nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)
 
     Returns
         nvFatbinResult (the checked form raises instead)
-        major : int
-        minor : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvfatbin/
+        major, minor : int
+    Fails with
+        NVFATBIN_ERROR_NULL_POINTER, NVFATBIN_ERROR_INTERNAL
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvfatbin/
     """

@@ -40,6 +40,20 @@ class _Record:
 def sizeof(objType: type[_Cell] | type[_Record]) -> int: ...
 
 class nvJitLinkResult(_Enum):
+    """enum nvJitLinkResult
+
+    Members
+        NVJITLINK_SUCCESS = 0, NVJITLINK_ERROR_UNRECOGNIZED_OPTION = 1,
+        NVJITLINK_ERROR_MISSING_ARCH = 2, NVJITLINK_ERROR_INVALID_INPUT = 3,
+        NVJITLINK_ERROR_PTX_COMPILE = 4, NVJITLINK_ERROR_NVVM_COMPILE = 5,
+        NVJITLINK_ERROR_INTERNAL = 6, NVJITLINK_ERROR_THREADPOOL = 7,
+        NVJITLINK_ERROR_UNRECOGNIZED_INPUT = 8, NVJITLINK_ERROR_FINALIZE = 9,
+        NVJITLINK_ERROR_NULL_INPUT = 10, NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS = 11,
+        NVJITLINK_ERROR_INCORRECT_INPUT_TYPE = 12, NVJITLINK_ERROR_ARCH_MISMATCH = 13,
+        NVJITLINK_ERROR_OUTDATED_LIBRARY = 14, NVJITLINK_ERROR_MISSING_FATBIN = 15,
+        NVJITLINK_ERROR_UNRECOGNIZED_ARCH = 16, NVJITLINK_ERROR_UNSUPPORTED_ARCH = 17,
+        NVJITLINK_ERROR_LTO_NOT_ENABLED = 18
+    """
     NVJITLINK_SUCCESS: ClassVar[nvJitLinkResult]
     NVJITLINK_ERROR_UNRECOGNIZED_OPTION: ClassVar[nvJitLinkResult]
     NVJITLINK_ERROR_MISSING_ARCH: ClassVar[nvJitLinkResult]
@@ -61,6 +75,15 @@ class nvJitLinkResult(_Enum):
     NVJITLINK_ERROR_LTO_NOT_ENABLED: ClassVar[nvJitLinkResult]
 
 class nvJitLinkInputType(_Enum):
+    """enum nvJitLinkInputType
+
+    Members
+        NVJITLINK_INPUT_NONE = 0, NVJITLINK_INPUT_CUBIN = 1, NVJITLINK_INPUT_PTX = 2,
+        NVJITLINK_INPUT_LTOIR = 3, NVJITLINK_INPUT_FATBIN = 4, NVJITLINK_INPUT_OBJECT = 5,
+        NVJITLINK_INPUT_LIBRARY = 6, NVJITLINK_INPUT_INDEX = 7, NVJITLINK_INPUT_ANY = 10
+    Taken by
+        nvJitLinkAddData, nvJitLinkAddFile
+    """
     NVJITLINK_INPUT_NONE: ClassVar[nvJitLinkInputType]
     NVJITLINK_INPUT_CUBIN: ClassVar[nvJitLinkInputType]
     NVJITLINK_INPUT_PTX: ClassVar[nvJitLinkInputType]
@@ -71,7 +94,13 @@ class nvJitLinkInputType(_Enum):
     NVJITLINK_INPUT_INDEX: ClassVar[nvJitLinkInputType]
     NVJITLINK_INPUT_ANY: ClassVar[nvJitLinkInputType]
 
-class nvJitLinkHandle(_Handle): ...
+class nvJitLinkHandle(_Handle):
+    """struct nvJitLink *
+    Made by
+        nvJitLinkCreate
+    Ended by
+        nvJitLinkDestroy
+    """
 
 
 def nvJitLinkCreate(
@@ -86,7 +115,11 @@ def nvJitLinkCreate(
     Returns
         nvJitLinkResult (the checked form raises instead)
         handle : nvJitLinkHandle
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_UNRECOGNIZED_OPTION, NVJITLINK_ERROR_MISSING_ARCH,
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkDestroy(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJitLinkResult]:
     """nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)
@@ -95,7 +128,10 @@ def nvJitLinkDestroy(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJitLinkRe
         handle : nvJitLinkHandle, int (address) or None; in and out
     Returns
         nvJitLinkResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkAddData(
     handle: nvJitLinkHandle | _Int | None,
@@ -114,7 +150,10 @@ def nvJitLinkAddData(
         name : str, bytes or None
     Returns
         nvJitLinkResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkAddFile(
     handle: nvJitLinkHandle | _Int | None,
@@ -129,7 +168,10 @@ def nvJitLinkAddFile(
         fileName : str or bytes
     Returns
         nvJitLinkResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkComplete(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJitLinkResult]:
     """nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)
@@ -138,7 +180,10 @@ def nvJitLinkComplete(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJitLinkR
         handle : nvJitLinkHandle, int or None
     Returns
         nvJitLinkResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedCubinSize(
     handle: nvJitLinkHandle | _Int | None,
@@ -150,7 +195,10 @@ def nvJitLinkGetLinkedCubinSize(
     Returns
         nvJitLinkResult (the checked form raises instead)
         size : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedCubin(
     handle: nvJitLinkHandle | _Int | None,
@@ -163,7 +211,10 @@ def nvJitLinkGetLinkedCubin(
         cubin : bytearray or bytes to write to
     Returns
         nvJitLinkResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJitLinkResult, int]:
     """nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)
@@ -173,7 +224,10 @@ def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _Int | None) -> tuple[nv
     Returns
         nvJitLinkResult (the checked form raises instead)
         size : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedPtx(
     handle: nvJitLinkHandle | _Int | None,
@@ -186,7 +240,10 @@ def nvJitLinkGetLinkedPtx(
         ptx : bytearray or bytes to write to
     Returns
         nvJitLinkResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedLTOIRSize(
     handle: nvJitLinkHandle | _Int | None,
@@ -198,7 +255,10 @@ def nvJitLinkGetLinkedLTOIRSize(
     Returns
         nvJitLinkResult (the checked form raises instead)
         size : int
-    Keeps the GIL. Since release 13.3. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Keeps the GIL. Since release 13.3.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedLTOIR(
     handle: nvJitLinkHandle | _Int | None,
@@ -211,7 +271,10 @@ def nvJitLinkGetLinkedLTOIR(
         ltoir : bytearray or bytes to write to
     Returns
         nvJitLinkResult (the checked form raises instead)
-    Keeps the GIL. Since release 13.3. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Keeps the GIL. Since release 13.3.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJitLinkResult, int]:
     """nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)
@@ -221,7 +284,10 @@ def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJ
     Returns
         nvJitLinkResult (the checked form raises instead)
         size : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetErrorLog(
     handle: nvJitLinkHandle | _Int | None,
@@ -234,7 +300,10 @@ def nvJitLinkGetErrorLog(
         log : bytearray or bytes to write to
     Returns
         nvJitLinkResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJitLinkResult, int]:
     """nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)
@@ -244,7 +313,10 @@ def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJi
     Returns
         nvJitLinkResult (the checked form raises instead)
         size : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetInfoLog(
     handle: nvJitLinkHandle | _Int | None,
@@ -257,14 +329,19 @@ def nvJitLinkGetInfoLog(
         log : bytearray or bytes to write to
     Returns
         nvJitLinkResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkVersion() -> tuple[nvJitLinkResult, int, int]:
     """nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)
 
     Returns
         nvJitLinkResult (the checked form raises instead)
-        major : int
-        minor : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
+        major, minor : int
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """

@@ -87,7 +87,11 @@ def nvJitLinkCreate(options: Sequence[_Text] | None) -> nvJitLinkHandle:
     Returns
         nvJitLinkResult (the checked form raises instead)
         handle : nvJitLinkHandle
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_UNRECOGNIZED_OPTION, NVJITLINK_ERROR_MISSING_ARCH,
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkDestroy(handle: nvJitLinkHandle | _Int | None) -> None:
     """nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)
@@ -96,7 +100,10 @@ def nvJitLinkDestroy(handle: nvJitLinkHandle | _Int | None) -> None:
         handle : nvJitLinkHandle, int (address) or None; in and out
     Returns
         nvJitLinkResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkAddData(
     handle: nvJitLinkHandle | _Int | None,
@@ -115,7 +122,10 @@ def nvJitLinkAddData(
         name : str, bytes or None
     Returns
         nvJitLinkResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkAddFile(
     handle: nvJitLinkHandle | _Int | None,
@@ -130,7 +140,10 @@ def nvJitLinkAddFile(
         fileName : str or bytes
     Returns
         nvJitLinkResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkComplete(handle: nvJitLinkHandle | _Int | None) -> None:
     """nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)
@@ -139,7 +152,10 @@ def nvJitLinkComplete(handle: nvJitLinkHandle | _Int | None) -> None:
         handle : nvJitLinkHandle, int or None
     Returns
         nvJitLinkResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle | _Int | None) -> int:
     """nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)
@@ -149,7 +165,10 @@ def nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle | _Int | None) -> int:
     Returns
         nvJitLinkResult (the checked form raises instead)
         size : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle | _Int | None) -> bytes:
     """nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)
@@ -159,7 +178,10 @@ def nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle | _Int | None) -> bytes:
     Returns
         nvJitLinkResult (the checked form raises instead)
         cubin : bytes
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _Int | None) -> int:
     """nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)
@@ -169,7 +191,10 @@ def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _Int | None) -> int:
     Returns
         nvJitLinkResult (the checked form raises instead)
         size : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _Int | None) -> bytes:
     """nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)
@@ -179,7 +204,10 @@ def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _Int | None) -> bytes:
     Returns
         nvJitLinkResult (the checked form raises instead)
         ptx : bytes
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle | _Int | None) -> int:
     """nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)
@@ -189,7 +217,10 @@ def nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle | _Int | None) -> int:
     Returns
         nvJitLinkResult (the checked form raises instead)
         size : int
-    Keeps the GIL. Since release 13.3. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Keeps the GIL. Since release 13.3.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetLinkedLTOIR(handle: nvJitLinkHandle | _Int | None) -> bytes:
     """nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)
@@ -199,7 +230,10 @@ def nvJitLinkGetLinkedLTOIR(handle: nvJitLinkHandle | _Int | None) -> bytes:
     Returns
         nvJitLinkResult (the checked form raises instead)
         ltoir : bytes
-    Keeps the GIL. Since release 13.3. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Keeps the GIL. Since release 13.3.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _Int | None) -> int:
     """nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)
@@ -209,7 +243,10 @@ def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _Int | None) -> int:
     Returns
         nvJitLinkResult (the checked form raises instead)
         size : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | _Int | None) -> bytes:
     """nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)
@@ -219,7 +256,10 @@ def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | _Int | None) -> bytes:
     Returns
         nvJitLinkResult (the checked form raises instead)
         log : bytes
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _Int | None) -> int:
     """nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)
@@ -229,7 +269,10 @@ def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _Int | None) -> int:
     Returns
         nvJitLinkResult (the checked form raises instead)
         size : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | _Int | None) -> bytes:
     """nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)
@@ -239,14 +282,19 @@ def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | _Int | None) -> bytes:
     Returns
         nvJitLinkResult (the checked form raises instead)
         log : bytes
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """
 def nvJitLinkVersion() -> tuple[int, int]:
     """nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)
 
     Returns
         nvJitLinkResult (the checked form raises instead)
-        major : int
-        minor : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
+        major, minor : int
+    Fails with
+        NVJITLINK_ERROR_INVALID_INPUT, NVJITLINK_ERROR_INTERNAL
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvjitlink/
     """

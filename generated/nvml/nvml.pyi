@@ -40,6 +40,12 @@ class _Record:
 def sizeof(objType: type[_Cell] | type[_Record]) -> int: ...
 
 class nvmlProcessMode_t(_Enum):
+    """enum nvmlProcessMode_enum
+
+    Members
+        NVML_PROCESS_MODE_COMPUTE = 0, NVML_PROCESS_MODE_GRAPHICS = 1,
+        NVML_PROCESS_MODE_MPS = 2, NVML_PROCESS_MODE_ALL = 3, NVML_PROCESS_MODE_MAX = 4
+    """
     NVML_PROCESS_MODE_COMPUTE: ClassVar[nvmlProcessMode_t]
     NVML_PROCESS_MODE_GRAPHICS: ClassVar[nvmlProcessMode_t]
     NVML_PROCESS_MODE_MPS: ClassVar[nvmlProcessMode_t]
@@ -47,15 +53,37 @@ class nvmlProcessMode_t(_Enum):
     NVML_PROCESS_MODE_MAX: ClassVar[nvmlProcessMode_t]
 
 class nvmlDeviceAddressingModeType_t(_Enum):
+    """enum nvmlDeviceAddressingModeType_t
+
+    Members
+        NVML_DEVICE_ADDRESSING_MODE_NONE = 0, NVML_DEVICE_ADDRESSING_MODE_HMM = 1,
+        NVML_DEVICE_ADDRESSING_MODE_ATS = 2
+    """
     NVML_DEVICE_ADDRESSING_MODE_NONE: ClassVar[nvmlDeviceAddressingModeType_t]
     NVML_DEVICE_ADDRESSING_MODE_HMM: ClassVar[nvmlDeviceAddressingModeType_t]
     NVML_DEVICE_ADDRESSING_MODE_ATS: ClassVar[nvmlDeviceAddressingModeType_t]
 
 class nvmlBridgeChipType_t(_Enum):
+    """enum nvmlBridgeChipType_enum
+
+    Members
+        NVML_BRIDGE_CHIP_PLX = 0, NVML_BRIDGE_CHIP_BRO4 = 1
+    Field of
+        nvmlBridgeChipInfo_t.type
+    """
     NVML_BRIDGE_CHIP_PLX: ClassVar[nvmlBridgeChipType_t]
     NVML_BRIDGE_CHIP_BRO4: ClassVar[nvmlBridgeChipType_t]
 
 class nvmlNvLinkUtilizationCountUnits_t(_Enum):
+    """enum nvmlNvLinkUtilizationCountUnits_enum
+
+    Members
+        NVML_NVLINK_COUNTER_UNIT_CYCLES = 0, NVML_NVLINK_COUNTER_UNIT_PACKETS = 1,
+        NVML_NVLINK_COUNTER_UNIT_BYTES = 2, NVML_NVLINK_COUNTER_UNIT_RESERVED = 3,
+        NVML_NVLINK_COUNTER_UNIT_COUNT = 4
+    Field of
+        nvmlNvLinkUtilizationControl_t.units
+    """
     NVML_NVLINK_COUNTER_UNIT_CYCLES: ClassVar[nvmlNvLinkUtilizationCountUnits_t]
     NVML_NVLINK_COUNTER_UNIT_PACKETS: ClassVar[nvmlNvLinkUtilizationCountUnits_t]
     NVML_NVLINK_COUNTER_UNIT_BYTES: ClassVar[nvmlNvLinkUtilizationCountUnits_t]
@@ -63,6 +91,19 @@ class nvmlNvLinkUtilizationCountUnits_t(_Enum):
     NVML_NVLINK_COUNTER_UNIT_COUNT: ClassVar[nvmlNvLinkUtilizationCountUnits_t]
 
 class nvmlNvLinkUtilizationCountPktTypes_t(_Enum):
+    """enum nvmlNvLinkUtilizationCountPktTypes_enum
+
+    Members
+        NVML_NVLINK_COUNTER_PKTFILTER_NOP = 1, NVML_NVLINK_COUNTER_PKTFILTER_READ = 2,
+        NVML_NVLINK_COUNTER_PKTFILTER_WRITE = 4, NVML_NVLINK_COUNTER_PKTFILTER_RATOM = 8,
+        NVML_NVLINK_COUNTER_PKTFILTER_NRATOM = 16,
+        NVML_NVLINK_COUNTER_PKTFILTER_FLUSH = 32,
+        NVML_NVLINK_COUNTER_PKTFILTER_RESPDATA = 64,
+        NVML_NVLINK_COUNTER_PKTFILTER_RESPNODATA = 128,
+        NVML_NVLINK_COUNTER_PKTFILTER_ALL = 255
+    Field of
+        nvmlNvLinkUtilizationControl_t.pktfilter
+    """
     NVML_NVLINK_COUNTER_PKTFILTER_NOP: ClassVar[nvmlNvLinkUtilizationCountPktTypes_t]
     NVML_NVLINK_COUNTER_PKTFILTER_READ: ClassVar[nvmlNvLinkUtilizationCountPktTypes_t]
     NVML_NVLINK_COUNTER_PKTFILTER_WRITE: ClassVar[nvmlNvLinkUtilizationCountPktTypes_t]
@@ -74,6 +115,16 @@ class nvmlNvLinkUtilizationCountPktTypes_t(_Enum):
     NVML_NVLINK_COUNTER_PKTFILTER_ALL: ClassVar[nvmlNvLinkUtilizationCountPktTypes_t]
 
 class nvmlNvLinkCapability_t(_Enum):
+    """enum nvmlNvLinkCapability_enum
+
+    Members
+        NVML_NVLINK_CAP_P2P_SUPPORTED = 0, NVML_NVLINK_CAP_SYSMEM_ACCESS = 1,
+        NVML_NVLINK_CAP_P2P_ATOMICS = 2, NVML_NVLINK_CAP_SYSMEM_ATOMICS = 3,
+        NVML_NVLINK_CAP_SLI_BRIDGE = 4, NVML_NVLINK_CAP_VALID = 5,
+        NVML_NVLINK_CAP_COUNT = 6
+    Taken by
+        nvmlDeviceGetNvLinkCapability
+    """
     NVML_NVLINK_CAP_P2P_SUPPORTED: ClassVar[nvmlNvLinkCapability_t]
     NVML_NVLINK_CAP_SYSMEM_ACCESS: ClassVar[nvmlNvLinkCapability_t]
     NVML_NVLINK_CAP_P2P_ATOMICS: ClassVar[nvmlNvLinkCapability_t]
@@ -83,6 +134,15 @@ class nvmlNvLinkCapability_t(_Enum):
     NVML_NVLINK_CAP_COUNT: ClassVar[nvmlNvLinkCapability_t]
 
 class nvmlNvLinkErrorCounter_t(_Enum):
+    """enum nvmlNvLinkErrorCounter_enum
+
+    Members
+        NVML_NVLINK_ERROR_DL_REPLAY = 0, NVML_NVLINK_ERROR_DL_RECOVERY = 1,
+        NVML_NVLINK_ERROR_DL_CRC_FLIT = 2, NVML_NVLINK_ERROR_DL_CRC_DATA = 3,
+        NVML_NVLINK_ERROR_DL_ECC_DATA = 4, NVML_NVLINK_ERROR_COUNT = 5
+    Taken by
+        nvmlDeviceGetNvLinkErrorCounter
+    """
     NVML_NVLINK_ERROR_DL_REPLAY: ClassVar[nvmlNvLinkErrorCounter_t]
     NVML_NVLINK_ERROR_DL_RECOVERY: ClassVar[nvmlNvLinkErrorCounter_t]
     NVML_NVLINK_ERROR_DL_CRC_FLIT: ClassVar[nvmlNvLinkErrorCounter_t]
@@ -91,12 +151,30 @@ class nvmlNvLinkErrorCounter_t(_Enum):
     NVML_NVLINK_ERROR_COUNT: ClassVar[nvmlNvLinkErrorCounter_t]
 
 class nvmlIntNvLinkDeviceType_t(_Enum):
+    """enum nvmlIntNvLinkDeviceType_enum
+
+    Members
+        NVML_NVLINK_DEVICE_TYPE_GPU = 0, NVML_NVLINK_DEVICE_TYPE_IBMNPU = 1,
+        NVML_NVLINK_DEVICE_TYPE_SWITCH = 2, NVML_NVLINK_DEVICE_TYPE_UNKNOWN = 255
+    Given by
+        nvmlDeviceGetNvLinkRemoteDeviceType
+    """
     NVML_NVLINK_DEVICE_TYPE_GPU: ClassVar[nvmlIntNvLinkDeviceType_t]
     NVML_NVLINK_DEVICE_TYPE_IBMNPU: ClassVar[nvmlIntNvLinkDeviceType_t]
     NVML_NVLINK_DEVICE_TYPE_SWITCH: ClassVar[nvmlIntNvLinkDeviceType_t]
     NVML_NVLINK_DEVICE_TYPE_UNKNOWN: ClassVar[nvmlIntNvLinkDeviceType_t]
 
 class nvmlGpuTopologyLevel_t(_Enum):
+    """enum nvmlGpuLevel_enum
+
+    Members
+        NVML_TOPOLOGY_INTERNAL = 0, NVML_TOPOLOGY_SINGLE = 10, NVML_TOPOLOGY_MULTIPLE = 20,
+        NVML_TOPOLOGY_HOSTBRIDGE = 30, NVML_TOPOLOGY_NODE = 40, NVML_TOPOLOGY_SYSTEM = 50
+    Taken by
+        nvmlDeviceGetTopologyNearestGpus
+    Given by
+        nvmlDeviceGetTopologyCommonAncestor
+    """
     NVML_TOPOLOGY_INTERNAL: ClassVar[nvmlGpuTopologyLevel_t]
     NVML_TOPOLOGY_SINGLE: ClassVar[nvmlGpuTopologyLevel_t]
     NVML_TOPOLOGY_MULTIPLE: ClassVar[nvmlGpuTopologyLevel_t]
@@ -105,6 +183,17 @@ class nvmlGpuTopologyLevel_t(_Enum):
     NVML_TOPOLOGY_SYSTEM: ClassVar[nvmlGpuTopologyLevel_t]
 
 class nvmlGpuP2PStatus_t(_Enum):
+    """enum nvmlGpuP2PStatus_enum
+
+    Members
+        NVML_P2P_STATUS_OK = 0, NVML_P2P_STATUS_CHIPSET_NOT_SUPPORED = 1,
+        NVML_P2P_STATUS_CHIPSET_NOT_SUPPORTED = 1, NVML_P2P_STATUS_GPU_NOT_SUPPORTED = 2,
+        NVML_P2P_STATUS_IOH_TOPOLOGY_NOT_SUPPORTED = 3,
+        NVML_P2P_STATUS_DISABLED_BY_REGKEY = 4, NVML_P2P_STATUS_NOT_SUPPORTED = 5,
+        NVML_P2P_STATUS_UNKNOWN = 6
+    Given by
+        nvmlDeviceGetP2PStatus
+    """
     NVML_P2P_STATUS_OK: ClassVar[nvmlGpuP2PStatus_t]
     NVML_P2P_STATUS_CHIPSET_NOT_SUPPORED: ClassVar[nvmlGpuP2PStatus_t]
     NVML_P2P_STATUS_CHIPSET_NOT_SUPPORTED: ClassVar[nvmlGpuP2PStatus_t]
@@ -115,6 +204,16 @@ class nvmlGpuP2PStatus_t(_Enum):
     NVML_P2P_STATUS_UNKNOWN: ClassVar[nvmlGpuP2PStatus_t]
 
 class nvmlGpuP2PCapsIndex_t(_Enum):
+    """enum nvmlGpuP2PCapsIndex_enum
+
+    Members
+        NVML_P2P_CAPS_INDEX_READ = 0, NVML_P2P_CAPS_INDEX_WRITE = 1,
+        NVML_P2P_CAPS_INDEX_NVLINK = 2, NVML_P2P_CAPS_INDEX_ATOMICS = 3,
+        NVML_P2P_CAPS_INDEX_PCI = 4, NVML_P2P_CAPS_INDEX_PROP = 4,
+        NVML_P2P_CAPS_INDEX_UNKNOWN = 5
+    Taken by
+        nvmlDeviceGetP2PStatus
+    """
     NVML_P2P_CAPS_INDEX_READ: ClassVar[nvmlGpuP2PCapsIndex_t]
     NVML_P2P_CAPS_INDEX_WRITE: ClassVar[nvmlGpuP2PCapsIndex_t]
     NVML_P2P_CAPS_INDEX_NVLINK: ClassVar[nvmlGpuP2PCapsIndex_t]
@@ -124,6 +223,18 @@ class nvmlGpuP2PCapsIndex_t(_Enum):
     NVML_P2P_CAPS_INDEX_UNKNOWN: ClassVar[nvmlGpuP2PCapsIndex_t]
 
 class nvmlSamplingType_t(_Enum):
+    """enum nvmlSamplingType_enum
+
+    Members
+        NVML_TOTAL_POWER_SAMPLES = 0, NVML_GPU_UTILIZATION_SAMPLES = 1,
+        NVML_MEMORY_UTILIZATION_SAMPLES = 2, NVML_ENC_UTILIZATION_SAMPLES = 3,
+        NVML_DEC_UTILIZATION_SAMPLES = 4, NVML_PROCESSOR_CLK_SAMPLES = 5,
+        NVML_MEMORY_CLK_SAMPLES = 6, NVML_MODULE_POWER_SAMPLES = 7,
+        NVML_JPG_UTILIZATION_SAMPLES = 8, NVML_OFA_UTILIZATION_SAMPLES = 9,
+        NVML_SAMPLINGTYPE_COUNT = 10
+    Taken by
+        nvmlDeviceGetSamples
+    """
     NVML_TOTAL_POWER_SAMPLES: ClassVar[nvmlSamplingType_t]
     NVML_GPU_UTILIZATION_SAMPLES: ClassVar[nvmlSamplingType_t]
     NVML_MEMORY_UTILIZATION_SAMPLES: ClassVar[nvmlSamplingType_t]
@@ -137,11 +248,31 @@ class nvmlSamplingType_t(_Enum):
     NVML_SAMPLINGTYPE_COUNT: ClassVar[nvmlSamplingType_t]
 
 class nvmlPcieUtilCounter_t(_Enum):
+    """enum nvmlPcieUtilCounter_enum
+
+    Members
+        NVML_PCIE_UTIL_TX_BYTES = 0, NVML_PCIE_UTIL_RX_BYTES = 1, NVML_PCIE_UTIL_COUNT = 2
+    Taken by
+        nvmlDeviceGetPcieThroughput
+    """
     NVML_PCIE_UTIL_TX_BYTES: ClassVar[nvmlPcieUtilCounter_t]
     NVML_PCIE_UTIL_RX_BYTES: ClassVar[nvmlPcieUtilCounter_t]
     NVML_PCIE_UTIL_COUNT: ClassVar[nvmlPcieUtilCounter_t]
 
 class nvmlValueType_t(_Enum):
+    """enum nvmlValueType_enum
+
+    Members
+        NVML_VALUE_TYPE_DOUBLE = 0, NVML_VALUE_TYPE_UNSIGNED_INT = 1,
+        NVML_VALUE_TYPE_UNSIGNED_LONG = 2, NVML_VALUE_TYPE_UNSIGNED_LONG_LONG = 3,
+        NVML_VALUE_TYPE_SIGNED_LONG_LONG = 4, NVML_VALUE_TYPE_SIGNED_INT = 5,
+        NVML_VALUE_TYPE_UNSIGNED_SHORT = 6, NVML_VALUE_TYPE_COUNT = 7
+    Given by
+        nvmlDeviceGetSamples, nvmlDeviceGetVgpuUtilization
+    Field of
+        nvmlVgpuInstancesUtilizationInfo_v1_t.sampleValType, nvmlFieldValue_t.valueType,
+        nvmlPRMCounterValue_v1_t.outputType
+    """
     NVML_VALUE_TYPE_DOUBLE: ClassVar[nvmlValueType_t]
     NVML_VALUE_TYPE_UNSIGNED_INT: ClassVar[nvmlValueType_t]
     NVML_VALUE_TYPE_UNSIGNED_LONG: ClassVar[nvmlValueType_t]
@@ -152,6 +283,17 @@ class nvmlValueType_t(_Enum):
     NVML_VALUE_TYPE_COUNT: ClassVar[nvmlValueType_t]
 
 class nvmlPerfPolicyType_t(_Enum):
+    """enum nvmlPerfPolicyType_enum
+
+    Members
+        NVML_PERF_POLICY_POWER = 0, NVML_PERF_POLICY_THERMAL = 1,
+        NVML_PERF_POLICY_SYNC_BOOST = 2, NVML_PERF_POLICY_BOARD_LIMIT = 3,
+        NVML_PERF_POLICY_LOW_UTILIZATION = 4, NVML_PERF_POLICY_RELIABILITY = 5,
+        NVML_PERF_POLICY_TOTAL_APP_CLOCKS = 10, NVML_PERF_POLICY_TOTAL_BASE_CLOCKS = 11,
+        NVML_PERF_POLICY_COUNT = 12
+    Taken by
+        nvmlDeviceGetViolationStatus
+    """
     NVML_PERF_POLICY_POWER: ClassVar[nvmlPerfPolicyType_t]
     NVML_PERF_POLICY_THERMAL: ClassVar[nvmlPerfPolicyType_t]
     NVML_PERF_POLICY_SYNC_BOOST: ClassVar[nvmlPerfPolicyType_t]
@@ -163,6 +305,15 @@ class nvmlPerfPolicyType_t(_Enum):
     NVML_PERF_POLICY_COUNT: ClassVar[nvmlPerfPolicyType_t]
 
 class nvmlThermalTarget_t(_Enum):
+    """enum nvmlThermalTarget_t
+
+    Members
+        NVML_THERMAL_TARGET_NONE = 0, NVML_THERMAL_TARGET_GPU = 1,
+        NVML_THERMAL_TARGET_MEMORY = 2, NVML_THERMAL_TARGET_POWER_SUPPLY = 4,
+        NVML_THERMAL_TARGET_BOARD = 8, NVML_THERMAL_TARGET_VCD_BOARD = 9,
+        NVML_THERMAL_TARGET_VCD_INLET = 10, NVML_THERMAL_TARGET_VCD_OUTLET = 11,
+        NVML_THERMAL_TARGET_ALL = 15, NVML_THERMAL_TARGET_UNKNOWN = -1
+    """
     NVML_THERMAL_TARGET_NONE: ClassVar[nvmlThermalTarget_t]
     NVML_THERMAL_TARGET_GPU: ClassVar[nvmlThermalTarget_t]
     NVML_THERMAL_TARGET_MEMORY: ClassVar[nvmlThermalTarget_t]
@@ -175,6 +326,20 @@ class nvmlThermalTarget_t(_Enum):
     NVML_THERMAL_TARGET_UNKNOWN: ClassVar[nvmlThermalTarget_t]
 
 class nvmlThermalController_t(_Enum):
+    """enum nvmlThermalController_t
+
+    Members
+        NVML_THERMAL_CONTROLLER_NONE = 0, NVML_THERMAL_CONTROLLER_GPU_INTERNAL = 1,
+        NVML_THERMAL_CONTROLLER_ADM1032 = 2, NVML_THERMAL_CONTROLLER_ADT7461 = 3,
+        NVML_THERMAL_CONTROLLER_MAX6649 = 4, NVML_THERMAL_CONTROLLER_MAX1617 = 5,
+        NVML_THERMAL_CONTROLLER_LM99 = 6, NVML_THERMAL_CONTROLLER_LM89 = 7,
+        NVML_THERMAL_CONTROLLER_LM64 = 8, NVML_THERMAL_CONTROLLER_G781 = 9,
+        NVML_THERMAL_CONTROLLER_ADT7473 = 10, NVML_THERMAL_CONTROLLER_SBMAX6649 = 11,
+        NVML_THERMAL_CONTROLLER_VBIOSEVT = 12, NVML_THERMAL_CONTROLLER_OS = 13,
+        NVML_THERMAL_CONTROLLER_NVSYSCON_CANOAS = 14,
+        NVML_THERMAL_CONTROLLER_NVSYSCON_E551 = 15, NVML_THERMAL_CONTROLLER_MAX6649R = 16,
+        NVML_THERMAL_CONTROLLER_ADT7473S = 17, NVML_THERMAL_CONTROLLER_UNKNOWN = -1
+    """
     NVML_THERMAL_CONTROLLER_NONE: ClassVar[nvmlThermalController_t]
     NVML_THERMAL_CONTROLLER_GPU_INTERNAL: ClassVar[nvmlThermalController_t]
     NVML_THERMAL_CONTROLLER_ADM1032: ClassVar[nvmlThermalController_t]
@@ -196,12 +361,29 @@ class nvmlThermalController_t(_Enum):
     NVML_THERMAL_CONTROLLER_UNKNOWN: ClassVar[nvmlThermalController_t]
 
 class nvmlCoolerControl_t(_Enum):
+    """enum nvmlCoolerControl_enum
+
+    Members
+        NVML_THERMAL_COOLER_SIGNAL_NONE = 0, NVML_THERMAL_COOLER_SIGNAL_TOGGLE = 1,
+        NVML_THERMAL_COOLER_SIGNAL_VARIABLE = 2, NVML_THERMAL_COOLER_SIGNAL_COUNT = 3
+    Field of
+        nvmlCoolerInfo_v1_t.signalType
+    """
     NVML_THERMAL_COOLER_SIGNAL_NONE: ClassVar[nvmlCoolerControl_t]
     NVML_THERMAL_COOLER_SIGNAL_TOGGLE: ClassVar[nvmlCoolerControl_t]
     NVML_THERMAL_COOLER_SIGNAL_VARIABLE: ClassVar[nvmlCoolerControl_t]
     NVML_THERMAL_COOLER_SIGNAL_COUNT: ClassVar[nvmlCoolerControl_t]
 
 class nvmlCoolerTarget_t(_Enum):
+    """enum nvmlCoolerTarget_enum
+
+    Members
+        NVML_THERMAL_COOLER_TARGET_NONE = 1, NVML_THERMAL_COOLER_TARGET_GPU = 2,
+        NVML_THERMAL_COOLER_TARGET_MEMORY = 4, NVML_THERMAL_COOLER_TARGET_POWER_SUPPLY = 8,
+        NVML_THERMAL_COOLER_TARGET_GPU_RELATED = 14
+    Field of
+        nvmlCoolerInfo_v1_t.target
+    """
     NVML_THERMAL_COOLER_TARGET_NONE: ClassVar[nvmlCoolerTarget_t]
     NVML_THERMAL_COOLER_TARGET_GPU: ClassVar[nvmlCoolerTarget_t]
     NVML_THERMAL_COOLER_TARGET_MEMORY: ClassVar[nvmlCoolerTarget_t]
@@ -209,15 +391,57 @@ class nvmlCoolerTarget_t(_Enum):
     NVML_THERMAL_COOLER_TARGET_GPU_RELATED: ClassVar[nvmlCoolerTarget_t]
 
 class nvmlUUIDType_t(_Enum):
+    """enum nvmlUUIDType_t
+
+    Members
+        NVML_UUID_TYPE_NONE = 0, NVML_UUID_TYPE_ASCII = 1, NVML_UUID_TYPE_BINARY = 2
+    """
     NVML_UUID_TYPE_NONE: ClassVar[nvmlUUIDType_t]
     NVML_UUID_TYPE_ASCII: ClassVar[nvmlUUIDType_t]
     NVML_UUID_TYPE_BINARY: ClassVar[nvmlUUIDType_t]
 
 class nvmlEnableState_t(_Enum):
+    """enum nvmlEnableState_enum
+
+    Members
+        NVML_FEATURE_DISABLED = 0, NVML_FEATURE_ENABLED = 1
+    Taken by
+        nvmlDeviceSetAdaptiveTgpMode_v1, nvmlDeviceSetPersistenceMode,
+        nvmlDeviceSetEccMode, nvmlDeviceSetAutoBoostedClocksEnabled,
+        nvmlDeviceSetDefaultAutoBoostedClocksEnabled, nvmlDeviceSetAPIRestriction,
+        nvmlDeviceSetAccountingMode, nvmlDeviceFreezeNvLinkUtilizationCounter,
+        nvmlDeviceModifyDrainState, nvmlDeviceSetVgpuCapabilities
+    Given by
+        nvmlDeviceGetDisplayMode, nvmlDeviceGetDisplayActive, nvmlDeviceGetPersistenceMode,
+        nvmlDeviceGetAutoBoostedClocksEnabled, nvmlDeviceGetPowerManagementMode,
+        nvmlDeviceGetEccMode, nvmlDeviceGetDefaultEccMode, nvmlDeviceGetAPIRestriction,
+        nvmlDeviceGetAccountingMode, nvmlDeviceGetRetiredPagesPendingStatus,
+        nvmlDeviceGetNvLinkState, nvmlDeviceQueryDrainState and 2 more
+    Field of
+        nvmlDramEncryptionInfo_v1_t.encryptionState,
+        nvmlAdaptiveTgpModeInfo_v1_t.inBandEnableRequest,
+        nvmlAdaptiveTgpModeInfo_v1_t.featureAllowedByAdmin,
+        nvmlAdaptiveTgpModeInfo_v1_t.adminOverrideEnabled,
+        nvmlAdaptiveTgpModeInfo_v1_t.enablementStatus, nvmlPowerSmoothingState_v1_t.state
+    """
     NVML_FEATURE_DISABLED: ClassVar[nvmlEnableState_t]
     NVML_FEATURE_ENABLED: ClassVar[nvmlEnableState_t]
 
 class nvmlBrandType_t(_Enum):
+    """enum nvmlBrandType_enum
+
+    Members
+        NVML_BRAND_UNKNOWN = 0, NVML_BRAND_QUADRO = 1, NVML_BRAND_TESLA = 2,
+        NVML_BRAND_NVS = 3, NVML_BRAND_GRID = 4, NVML_BRAND_GEFORCE = 5,
+        NVML_BRAND_TITAN = 6, NVML_BRAND_NVIDIA_VAPPS = 7, NVML_BRAND_NVIDIA_VPC = 8,
+        NVML_BRAND_NVIDIA_VCS = 9, NVML_BRAND_NVIDIA_VWS = 10,
+        NVML_BRAND_NVIDIA_CLOUD_GAMING = 11, NVML_BRAND_NVIDIA_VGAMING = 11,
+        NVML_BRAND_QUADRO_RTX = 12, NVML_BRAND_NVIDIA_RTX = 13, NVML_BRAND_NVIDIA = 14,
+        NVML_BRAND_GEFORCE_RTX = 15, NVML_BRAND_TITAN_RTX = 16, NVML_BRAND_NVIDIA_DLA = 17,
+        NVML_BRAND_NVIDIA_NPU = 19, NVML_BRAND_NVIDIA_VGAMEDEV = 18, NVML_BRAND_COUNT = 20
+    Given by
+        nvmlDeviceGetBrand
+    """
     NVML_BRAND_UNKNOWN: ClassVar[nvmlBrandType_t]
     NVML_BRAND_QUADRO: ClassVar[nvmlBrandType_t]
     NVML_BRAND_TESLA: ClassVar[nvmlBrandType_t]
@@ -242,6 +466,18 @@ class nvmlBrandType_t(_Enum):
     NVML_BRAND_COUNT: ClassVar[nvmlBrandType_t]
 
 class nvmlTemperatureThresholds_t(_Enum):
+    """enum nvmlTemperatureThresholds_enum
+
+    Members
+        NVML_TEMPERATURE_THRESHOLD_SHUTDOWN = 0, NVML_TEMPERATURE_THRESHOLD_SLOWDOWN = 1,
+        NVML_TEMPERATURE_THRESHOLD_MEM_MAX = 2, NVML_TEMPERATURE_THRESHOLD_GPU_MAX = 3,
+        NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_MIN = 4,
+        NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_CURR = 5,
+        NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_MAX = 6,
+        NVML_TEMPERATURE_THRESHOLD_GPS_CURR = 7, NVML_TEMPERATURE_THRESHOLD_COUNT = 8
+    Taken by
+        nvmlDeviceGetTemperatureThreshold, nvmlDeviceSetTemperatureThreshold
+    """
     NVML_TEMPERATURE_THRESHOLD_SHUTDOWN: ClassVar[nvmlTemperatureThresholds_t]
     NVML_TEMPERATURE_THRESHOLD_SLOWDOWN: ClassVar[nvmlTemperatureThresholds_t]
     NVML_TEMPERATURE_THRESHOLD_MEM_MAX: ClassVar[nvmlTemperatureThresholds_t]
@@ -253,11 +489,31 @@ class nvmlTemperatureThresholds_t(_Enum):
     NVML_TEMPERATURE_THRESHOLD_COUNT: ClassVar[nvmlTemperatureThresholds_t]
 
 class nvmlTemperatureSensors_t(_Enum):
+    """enum nvmlTemperatureSensors_enum
+
+    Members
+        NVML_TEMPERATURE_GPU = 0, NVML_TEMPERATURE_GPU_MAX = 1, NVML_TEMPERATURE_COUNT = 2
+    Taken by
+        nvmlDeviceGetTemperature
+    Field of
+        nvmlTemperature_v1_t.sensorType
+    """
     NVML_TEMPERATURE_GPU: ClassVar[nvmlTemperatureSensors_t]
     NVML_TEMPERATURE_GPU_MAX: ClassVar[nvmlTemperatureSensors_t]
     NVML_TEMPERATURE_COUNT: ClassVar[nvmlTemperatureSensors_t]
 
 class nvmlComputeMode_t(_Enum):
+    """enum nvmlComputeMode_enum
+
+    Members
+        NVML_COMPUTEMODE_DEFAULT = 0, NVML_COMPUTEMODE_EXCLUSIVE_THREAD = 1,
+        NVML_COMPUTEMODE_PROHIBITED = 2, NVML_COMPUTEMODE_EXCLUSIVE_PROCESS = 3,
+        NVML_COMPUTEMODE_COUNT = 4
+    Taken by
+        nvmlDeviceSetComputeMode
+    Given by
+        nvmlDeviceGetComputeMode
+    """
     NVML_COMPUTEMODE_DEFAULT: ClassVar[nvmlComputeMode_t]
     NVML_COMPUTEMODE_EXCLUSIVE_THREAD: ClassVar[nvmlComputeMode_t]
     NVML_COMPUTEMODE_PROHIBITED: ClassVar[nvmlComputeMode_t]
@@ -265,21 +521,59 @@ class nvmlComputeMode_t(_Enum):
     NVML_COMPUTEMODE_COUNT: ClassVar[nvmlComputeMode_t]
 
 class nvmlMemoryErrorType_t(_Enum):
+    """enum nvmlMemoryErrorType_enum
+
+    Members
+        NVML_MEMORY_ERROR_TYPE_CORRECTED = 0, NVML_MEMORY_ERROR_TYPE_UNCORRECTED = 1,
+        NVML_MEMORY_ERROR_TYPE_COUNT = 2
+    Taken by
+        nvmlDeviceGetTotalEccErrors, nvmlDeviceGetDetailedEccErrors,
+        nvmlDeviceGetMemoryErrorCounter
+    """
     NVML_MEMORY_ERROR_TYPE_CORRECTED: ClassVar[nvmlMemoryErrorType_t]
     NVML_MEMORY_ERROR_TYPE_UNCORRECTED: ClassVar[nvmlMemoryErrorType_t]
     NVML_MEMORY_ERROR_TYPE_COUNT: ClassVar[nvmlMemoryErrorType_t]
 
 class nvmlEccBitType_t(_Enum):
+    """enum nvmlMemoryErrorType_enum
+
+    Members
+        NVML_MEMORY_ERROR_TYPE_CORRECTED = 0, NVML_MEMORY_ERROR_TYPE_UNCORRECTED = 1,
+        NVML_MEMORY_ERROR_TYPE_COUNT = 2
+    Taken by
+        nvmlDeviceGetTotalEccErrors, nvmlDeviceGetDetailedEccErrors,
+        nvmlDeviceGetMemoryErrorCounter
+    """
     NVML_MEMORY_ERROR_TYPE_CORRECTED: ClassVar[nvmlEccBitType_t]
     NVML_MEMORY_ERROR_TYPE_UNCORRECTED: ClassVar[nvmlEccBitType_t]
     NVML_MEMORY_ERROR_TYPE_COUNT: ClassVar[nvmlEccBitType_t]
 
 class nvmlEccCounterType_t(_Enum):
+    """enum nvmlEccCounterType_enum
+
+    Members
+        NVML_VOLATILE_ECC = 0, NVML_AGGREGATE_ECC = 1, NVML_ECC_COUNTER_TYPE_COUNT = 2
+    Taken by
+        nvmlDeviceGetTotalEccErrors, nvmlDeviceGetDetailedEccErrors,
+        nvmlDeviceGetMemoryErrorCounter, nvmlDeviceClearEccErrorCounts
+    """
     NVML_VOLATILE_ECC: ClassVar[nvmlEccCounterType_t]
     NVML_AGGREGATE_ECC: ClassVar[nvmlEccCounterType_t]
     NVML_ECC_COUNTER_TYPE_COUNT: ClassVar[nvmlEccCounterType_t]
 
 class nvmlClockType_t(_Enum):
+    """enum nvmlClockType_enum
+
+    Members
+        NVML_CLOCK_GRAPHICS = 0, NVML_CLOCK_SM = 1, NVML_CLOCK_MEM = 2,
+        NVML_CLOCK_VIDEO = 3, NVML_CLOCK_COUNT = 4
+    Taken by
+        nvmlDeviceGetClockInfo, nvmlDeviceGetMaxClockInfo, nvmlDeviceGetApplicationsClock,
+        nvmlDeviceGetDefaultApplicationsClock, nvmlDeviceGetClock,
+        nvmlDeviceGetMaxCustomerBoostClock, nvmlDeviceGetMinMaxClockOfPState
+    Field of
+        nvmlClockOffset_v1_t.type
+    """
     NVML_CLOCK_GRAPHICS: ClassVar[nvmlClockType_t]
     NVML_CLOCK_SM: ClassVar[nvmlClockType_t]
     NVML_CLOCK_MEM: ClassVar[nvmlClockType_t]
@@ -287,6 +581,15 @@ class nvmlClockType_t(_Enum):
     NVML_CLOCK_COUNT: ClassVar[nvmlClockType_t]
 
 class nvmlClockId_t(_Enum):
+    """enum nvmlClockId_enum
+
+    Members
+        NVML_CLOCK_ID_CURRENT = 0, NVML_CLOCK_ID_APP_CLOCK_TARGET = 1,
+        NVML_CLOCK_ID_APP_CLOCK_DEFAULT = 2, NVML_CLOCK_ID_CUSTOMER_BOOST_MAX = 3,
+        NVML_CLOCK_ID_COUNT = 4
+    Taken by
+        nvmlDeviceGetClock
+    """
     NVML_CLOCK_ID_CURRENT: ClassVar[nvmlClockId_t]
     NVML_CLOCK_ID_APP_CLOCK_TARGET: ClassVar[nvmlClockId_t]
     NVML_CLOCK_ID_APP_CLOCK_DEFAULT: ClassVar[nvmlClockId_t]
@@ -294,11 +597,35 @@ class nvmlClockId_t(_Enum):
     NVML_CLOCK_ID_COUNT: ClassVar[nvmlClockId_t]
 
 class nvmlDriverModel_t(_Enum):
+    """enum nvmlDriverModel_enum
+
+    Members
+        NVML_DRIVER_WDDM = 0, NVML_DRIVER_WDM = 1, NVML_DRIVER_MCDM = 2
+    Taken by
+        nvmlDeviceSetDriverModel
+    Given by
+        nvmlDeviceGetDriverModel
+    """
     NVML_DRIVER_WDDM: ClassVar[nvmlDriverModel_t]
     NVML_DRIVER_WDM: ClassVar[nvmlDriverModel_t]
     NVML_DRIVER_MCDM: ClassVar[nvmlDriverModel_t]
 
 class nvmlPstates_t(_Enum):
+    """enum nvmlPStates_enum
+
+    Members
+        NVML_PSTATE_0 = 0, NVML_PSTATE_1 = 1, NVML_PSTATE_2 = 2, NVML_PSTATE_3 = 3,
+        NVML_PSTATE_4 = 4, NVML_PSTATE_5 = 5, NVML_PSTATE_6 = 6, NVML_PSTATE_7 = 7,
+        NVML_PSTATE_8 = 8, NVML_PSTATE_9 = 9, NVML_PSTATE_10 = 10, NVML_PSTATE_11 = 11,
+        NVML_PSTATE_12 = 12, NVML_PSTATE_13 = 13, NVML_PSTATE_14 = 14, NVML_PSTATE_15 = 15,
+        NVML_PSTATE_UNKNOWN = 32
+    Taken by
+        nvmlDeviceGetMinMaxClockOfPState, nvmlDeviceGetSupportedPerformanceStates
+    Given by
+        nvmlDeviceGetPerformanceState, nvmlDeviceGetPowerState
+    Field of
+        nvmlClockOffset_v1_t.pstate
+    """
     NVML_PSTATE_0: ClassVar[nvmlPstates_t]
     NVML_PSTATE_1: ClassVar[nvmlPstates_t]
     NVML_PSTATE_2: ClassVar[nvmlPstates_t]
@@ -318,11 +645,28 @@ class nvmlPstates_t(_Enum):
     NVML_PSTATE_UNKNOWN: ClassVar[nvmlPstates_t]
 
 class nvmlGpuOperationMode_t(_Enum):
+    """enum nvmlGom_enum
+
+    Members
+        NVML_GOM_ALL_ON = 0, NVML_GOM_COMPUTE = 1, NVML_GOM_LOW_DP = 2
+    Taken by
+        nvmlDeviceSetGpuOperationMode
+    Given by
+        nvmlDeviceGetGpuOperationMode
+    """
     NVML_GOM_ALL_ON: ClassVar[nvmlGpuOperationMode_t]
     NVML_GOM_COMPUTE: ClassVar[nvmlGpuOperationMode_t]
     NVML_GOM_LOW_DP: ClassVar[nvmlGpuOperationMode_t]
 
 class nvmlInforomObject_t(_Enum):
+    """enum nvmlInforomObject_enum
+
+    Members
+        NVML_INFOROM_OEM = 0, NVML_INFOROM_ECC = 1, NVML_INFOROM_POWER = 2,
+        NVML_INFOROM_DEN = 3, NVML_INFOROM_COUNT = 4
+    Taken by
+        nvmlDeviceGetInforomVersion
+    """
     NVML_INFOROM_OEM: ClassVar[nvmlInforomObject_t]
     NVML_INFOROM_ECC: ClassVar[nvmlInforomObject_t]
     NVML_INFOROM_POWER: ClassVar[nvmlInforomObject_t]
@@ -330,6 +674,34 @@ class nvmlInforomObject_t(_Enum):
     NVML_INFOROM_COUNT: ClassVar[nvmlInforomObject_t]
 
 class nvmlReturn_t(_Enum):
+    """enum nvmlReturn_enum
+
+    Members
+        NVML_SUCCESS = 0, NVML_ERROR_UNINITIALIZED = 1, NVML_ERROR_INVALID_ARGUMENT = 2,
+        NVML_ERROR_NOT_SUPPORTED = 3, NVML_ERROR_NO_PERMISSION = 4,
+        NVML_ERROR_ALREADY_INITIALIZED = 5, NVML_ERROR_NOT_FOUND = 6,
+        NVML_ERROR_INSUFFICIENT_SIZE = 7, NVML_ERROR_INSUFFICIENT_POWER = 8,
+        NVML_ERROR_DRIVER_NOT_LOADED = 9, NVML_ERROR_TIMEOUT = 10,
+        NVML_ERROR_IRQ_ISSUE = 11, NVML_ERROR_LIBRARY_NOT_FOUND = 12,
+        NVML_ERROR_FUNCTION_NOT_FOUND = 13, NVML_ERROR_CORRUPTED_INFOROM = 14,
+        NVML_ERROR_GPU_IS_LOST = 15, NVML_ERROR_RESET_REQUIRED = 16,
+        NVML_ERROR_OPERATING_SYSTEM = 17, NVML_ERROR_LIB_RM_VERSION_MISMATCH = 18,
+        NVML_ERROR_IN_USE = 19, NVML_ERROR_MEMORY = 20, NVML_ERROR_NO_DATA = 21,
+        NVML_ERROR_VGPU_ECC_NOT_SUPPORTED = 22, NVML_ERROR_INSUFFICIENT_RESOURCES = 23,
+        NVML_ERROR_FREQ_NOT_SUPPORTED = 24, NVML_ERROR_ARGUMENT_VERSION_MISMATCH = 25,
+        NVML_ERROR_DEPRECATED = 26, NVML_ERROR_NOT_READY = 27,
+        NVML_ERROR_GPU_NOT_FOUND = 28, NVML_ERROR_INVALID_STATE = 29,
+        NVML_ERROR_RESET_TYPE_NOT_SUPPORTED = 30, NVML_ERROR_UNKNOWN = 999
+    Taken by
+        nvmlErrorString
+    Given by
+        nvmlDeviceSetMigMode
+    Field of
+        nvmlFieldValue_t.nvmlReturn, nvmlGpuFabricInfo_t.status,
+        nvmlGpuFabricInfo_v2_t.status, nvmlGpuFabricInfo_v3_t.status,
+        nvmlGpuFabricInfo_v4_t.status, nvmlNvlinkTelemetrySample_v1_t.nvmlReturn,
+        nvmlPRMCounterValue_v1_t.status, nvmlGpmMetric_t.nvmlReturn
+    """
     NVML_SUCCESS: ClassVar[nvmlReturn_t]
     NVML_ERROR_UNINITIALIZED: ClassVar[nvmlReturn_t]
     NVML_ERROR_INVALID_ARGUMENT: ClassVar[nvmlReturn_t]
@@ -364,6 +736,17 @@ class nvmlReturn_t(_Enum):
     NVML_ERROR_UNKNOWN: ClassVar[nvmlReturn_t]
 
 class nvmlMemoryLocation_t(_Enum):
+    """enum nvmlMemoryLocation_enum
+
+    Members
+        NVML_MEMORY_LOCATION_L1_CACHE = 0, NVML_MEMORY_LOCATION_L2_CACHE = 1,
+        NVML_MEMORY_LOCATION_DRAM = 2, NVML_MEMORY_LOCATION_DEVICE_MEMORY = 2,
+        NVML_MEMORY_LOCATION_REGISTER_FILE = 3, NVML_MEMORY_LOCATION_TEXTURE_MEMORY = 4,
+        NVML_MEMORY_LOCATION_TEXTURE_SHM = 5, NVML_MEMORY_LOCATION_CBU = 6,
+        NVML_MEMORY_LOCATION_SRAM = 7, NVML_MEMORY_LOCATION_COUNT = 8
+    Taken by
+        nvmlDeviceGetMemoryErrorCounter
+    """
     NVML_MEMORY_LOCATION_L1_CACHE: ClassVar[nvmlMemoryLocation_t]
     NVML_MEMORY_LOCATION_L2_CACHE: ClassVar[nvmlMemoryLocation_t]
     NVML_MEMORY_LOCATION_DRAM: ClassVar[nvmlMemoryLocation_t]
@@ -376,22 +759,57 @@ class nvmlMemoryLocation_t(_Enum):
     NVML_MEMORY_LOCATION_COUNT: ClassVar[nvmlMemoryLocation_t]
 
 class nvmlPageRetirementCause_t(_Enum):
+    """enum nvmlPageRetirementCause_enum
+
+    Members
+        NVML_PAGE_RETIREMENT_CAUSE_MULTIPLE_SINGLE_BIT_ECC_ERRORS = 0,
+        NVML_PAGE_RETIREMENT_CAUSE_DOUBLE_BIT_ECC_ERROR = 1,
+        NVML_PAGE_RETIREMENT_CAUSE_COUNT = 2
+    Taken by
+        nvmlDeviceGetRetiredPages, nvmlDeviceGetRetiredPages_v2
+    """
     NVML_PAGE_RETIREMENT_CAUSE_MULTIPLE_SINGLE_BIT_ECC_ERRORS: ClassVar[nvmlPageRetirementCause_t]
     NVML_PAGE_RETIREMENT_CAUSE_DOUBLE_BIT_ECC_ERROR: ClassVar[nvmlPageRetirementCause_t]
     NVML_PAGE_RETIREMENT_CAUSE_COUNT: ClassVar[nvmlPageRetirementCause_t]
 
 class nvmlRestrictedAPI_t(_Enum):
+    """enum nvmlRestrictedAPI_enum
+
+    Members
+        NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS = 0,
+        NVML_RESTRICTED_API_SET_AUTO_BOOSTED_CLOCKS = 1, NVML_RESTRICTED_API_COUNT = 2
+    Taken by
+        nvmlDeviceGetAPIRestriction, nvmlDeviceSetAPIRestriction
+    """
     NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS: ClassVar[nvmlRestrictedAPI_t]
     NVML_RESTRICTED_API_SET_AUTO_BOOSTED_CLOCKS: ClassVar[nvmlRestrictedAPI_t]
     NVML_RESTRICTED_API_COUNT: ClassVar[nvmlRestrictedAPI_t]
 
 class nvmlGpuUtilizationDomainId_t(_Enum):
+    """enum nvmlGpuUtilizationDomainId_t
+
+    Members
+        NVML_GPU_UTILIZATION_DOMAIN_GPU = 0, NVML_GPU_UTILIZATION_DOMAIN_FB = 1,
+        NVML_GPU_UTILIZATION_DOMAIN_VID = 2, NVML_GPU_UTILIZATION_DOMAIN_BUS = 3
+    """
     NVML_GPU_UTILIZATION_DOMAIN_GPU: ClassVar[nvmlGpuUtilizationDomainId_t]
     NVML_GPU_UTILIZATION_DOMAIN_FB: ClassVar[nvmlGpuUtilizationDomainId_t]
     NVML_GPU_UTILIZATION_DOMAIN_VID: ClassVar[nvmlGpuUtilizationDomainId_t]
     NVML_GPU_UTILIZATION_DOMAIN_BUS: ClassVar[nvmlGpuUtilizationDomainId_t]
 
 class nvmlGpuVirtualizationMode_t(_Enum):
+    """enum nvmlGpuVirtualizationMode
+
+    Members
+        NVML_GPU_VIRTUALIZATION_MODE_NONE = 0,
+        NVML_GPU_VIRTUALIZATION_MODE_PASSTHROUGH = 1,
+        NVML_GPU_VIRTUALIZATION_MODE_VGPU = 2, NVML_GPU_VIRTUALIZATION_MODE_HOST_VGPU = 3,
+        NVML_GPU_VIRTUALIZATION_MODE_HOST_VSGA = 4
+    Taken by
+        nvmlDeviceSetVirtualizationMode
+    Given by
+        nvmlDeviceGetVirtualizationMode
+    """
     NVML_GPU_VIRTUALIZATION_MODE_NONE: ClassVar[nvmlGpuVirtualizationMode_t]
     NVML_GPU_VIRTUALIZATION_MODE_PASSTHROUGH: ClassVar[nvmlGpuVirtualizationMode_t]
     NVML_GPU_VIRTUALIZATION_MODE_VGPU: ClassVar[nvmlGpuVirtualizationMode_t]
@@ -399,18 +817,53 @@ class nvmlGpuVirtualizationMode_t(_Enum):
     NVML_GPU_VIRTUALIZATION_MODE_HOST_VSGA: ClassVar[nvmlGpuVirtualizationMode_t]
 
 class nvmlHostVgpuMode_t(_Enum):
+    """enum nvmlHostVgpuMode_enum
+
+    Members
+        NVML_HOST_VGPU_MODE_NON_SRIOV = 0, NVML_HOST_VGPU_MODE_SRIOV = 1
+    Given by
+        nvmlDeviceGetHostVgpuMode
+    """
     NVML_HOST_VGPU_MODE_NON_SRIOV: ClassVar[nvmlHostVgpuMode_t]
     NVML_HOST_VGPU_MODE_SRIOV: ClassVar[nvmlHostVgpuMode_t]
 
 class nvmlVgpuVmIdType_t(_Enum):
+    """enum nvmlVgpuVmIdType
+
+    Members
+        NVML_VGPU_VM_ID_DOMAIN_ID = 0, NVML_VGPU_VM_ID_UUID = 1
+    Given by
+        nvmlVgpuInstanceGetVmID
+    """
     NVML_VGPU_VM_ID_DOMAIN_ID: ClassVar[nvmlVgpuVmIdType_t]
     NVML_VGPU_VM_ID_UUID: ClassVar[nvmlVgpuVmIdType_t]
 
 class nvmlVgpuGuestInfoState_t(_Enum):
+    """enum nvmlVgpuGuestInfoState_enum
+
+    Members
+        NVML_VGPU_INSTANCE_GUEST_INFO_STATE_UNINITIALIZED = 0,
+        NVML_VGPU_INSTANCE_GUEST_INFO_STATE_INITIALIZED = 1
+    Field of
+        nvmlVgpuMetadata_t.guestInfoState
+    """
     NVML_VGPU_INSTANCE_GUEST_INFO_STATE_UNINITIALIZED: ClassVar[nvmlVgpuGuestInfoState_t]
     NVML_VGPU_INSTANCE_GUEST_INFO_STATE_INITIALIZED: ClassVar[nvmlVgpuGuestInfoState_t]
 
 class nvmlGridLicenseFeatureCode_t(_Enum):
+    """enum nvmlGridLicenseFeatureCode_t
+
+    Members
+        NVML_GRID_LICENSE_FEATURE_CODE_UNKNOWN = 0,
+        NVML_GRID_LICENSE_FEATURE_CODE_VGPU = 1,
+        NVML_GRID_LICENSE_FEATURE_CODE_NVIDIA_RTX = 2,
+        NVML_GRID_LICENSE_FEATURE_CODE_VWORKSTATION = 2,
+        NVML_GRID_LICENSE_FEATURE_CODE_GAMING = 3,
+        NVML_GRID_LICENSE_FEATURE_CODE_COMPUTE = 4,
+        NVML_GRID_LICENSE_FEATURE_CODE_VGAMEDEV = 5
+    Field of
+        nvmlGridLicensableFeature_t.featureCode
+    """
     NVML_GRID_LICENSE_FEATURE_CODE_UNKNOWN: ClassVar[nvmlGridLicenseFeatureCode_t]
     NVML_GRID_LICENSE_FEATURE_CODE_VGPU: ClassVar[nvmlGridLicenseFeatureCode_t]
     NVML_GRID_LICENSE_FEATURE_CODE_NVIDIA_RTX: ClassVar[nvmlGridLicenseFeatureCode_t]
@@ -420,6 +873,15 @@ class nvmlGridLicenseFeatureCode_t(_Enum):
     NVML_GRID_LICENSE_FEATURE_CODE_VGAMEDEV: ClassVar[nvmlGridLicenseFeatureCode_t]
 
 class nvmlVgpuCapability_t(_Enum):
+    """enum nvmlVgpuCapability_enum
+
+    Members
+        NVML_VGPU_CAP_NVLINK_P2P = 0, NVML_VGPU_CAP_GPUDIRECT = 1,
+        NVML_VGPU_CAP_MULTI_VGPU_EXCLUSIVE = 2, NVML_VGPU_CAP_EXCLUSIVE_TYPE = 3,
+        NVML_VGPU_CAP_EXCLUSIVE_SIZE = 4, NVML_VGPU_CAP_COUNT = 5
+    Taken by
+        nvmlVgpuTypeGetCapabilities
+    """
     NVML_VGPU_CAP_NVLINK_P2P: ClassVar[nvmlVgpuCapability_t]
     NVML_VGPU_CAP_GPUDIRECT: ClassVar[nvmlVgpuCapability_t]
     NVML_VGPU_CAP_MULTI_VGPU_EXCLUSIVE: ClassVar[nvmlVgpuCapability_t]
@@ -428,11 +890,38 @@ class nvmlVgpuCapability_t(_Enum):
     NVML_VGPU_CAP_COUNT: ClassVar[nvmlVgpuCapability_t]
 
 class nvmlVgpuDriverCapability_t(_Enum):
+    """enum nvmlVgpuDriverCapability_enum
+
+    Members
+        NVML_VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VGPU = 0,
+        NVML_VGPU_DRIVER_CAP_WARM_UPDATE = 1, NVML_VGPU_DRIVER_CAP_COUNT = 2
+    Taken by
+        nvmlGetVgpuDriverCapabilities
+    """
     NVML_VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VGPU: ClassVar[nvmlVgpuDriverCapability_t]
     NVML_VGPU_DRIVER_CAP_WARM_UPDATE: ClassVar[nvmlVgpuDriverCapability_t]
     NVML_VGPU_DRIVER_CAP_COUNT: ClassVar[nvmlVgpuDriverCapability_t]
 
 class nvmlDeviceVgpuCapability_t(_Enum):
+    """enum nvmlDeviceVgpuCapability_enum
+
+    Members
+        NVML_DEVICE_VGPU_CAP_FRACTIONAL_MULTI_VGPU = 0,
+        NVML_DEVICE_VGPU_CAP_HETEROGENEOUS_TIMESLICE_PROFILES = 1,
+        NVML_DEVICE_VGPU_CAP_HETEROGENEOUS_TIMESLICE_SIZES = 2,
+        NVML_DEVICE_VGPU_CAP_READ_DEVICE_BUFFER_BW = 3,
+        NVML_DEVICE_VGPU_CAP_WRITE_DEVICE_BUFFER_BW = 4,
+        NVML_DEVICE_VGPU_CAP_DEVICE_STREAMING = 5,
+        NVML_DEVICE_VGPU_CAP_MINI_QUARTER_GPU = 6,
+        NVML_DEVICE_VGPU_CAP_COMPUTE_MEDIA_ENGINE_GPU = 7,
+        NVML_DEVICE_VGPU_CAP_WARM_UPDATE = 8,
+        NVML_DEVICE_VGPU_CAP_HOMOGENEOUS_PLACEMENTS = 9,
+        NVML_DEVICE_VGPU_CAP_MIG_TIMESLICING_SUPPORTED = 10,
+        NVML_DEVICE_VGPU_CAP_MIG_TIMESLICING_ENABLED = 11,
+        NVML_DEVICE_VGPU_CAP_UVM_STUN = 12, NVML_DEVICE_VGPU_CAP_COUNT = 13
+    Taken by
+        nvmlDeviceSetVgpuCapabilities, nvmlDeviceGetVgpuCapabilities
+    """
     NVML_DEVICE_VGPU_CAP_FRACTIONAL_MULTI_VGPU: ClassVar[nvmlDeviceVgpuCapability_t]
     NVML_DEVICE_VGPU_CAP_HETEROGENEOUS_TIMESLICE_PROFILES: ClassVar[nvmlDeviceVgpuCapability_t]
     NVML_DEVICE_VGPU_CAP_HETEROGENEOUS_TIMESLICE_SIZES: ClassVar[nvmlDeviceVgpuCapability_t]
@@ -449,6 +938,15 @@ class nvmlDeviceVgpuCapability_t(_Enum):
     NVML_DEVICE_VGPU_CAP_COUNT: ClassVar[nvmlDeviceVgpuCapability_t]
 
 class nvmlDeviceGpuRecoveryAction_t(_Enum):
+    """enum nvmlDeviceGpuRecoveryAction_s
+
+    Members
+        NVML_GPU_RECOVERY_ACTION_NONE = 0, NVML_GPU_RECOVERY_ACTION_GPU_RESET = 1,
+        NVML_GPU_RECOVERY_ACTION_NODE_REBOOT = 2, NVML_GPU_RECOVERY_ACTION_DRAIN_P2P = 3,
+        NVML_GPU_RECOVERY_ACTION_DRAIN_AND_RESET = 4,
+        NVML_GPU_RECOVERY_ACTION_RECOVER_IMEX_DOMAIN = 5,
+        NVML_GPU_RECOVERY_ACTION_BUS_RESET = 6, NVML_GPU_RECOVERY_ACTION_SYSTEM_REBOOT = 7
+    """
     NVML_GPU_RECOVERY_ACTION_NONE: ClassVar[nvmlDeviceGpuRecoveryAction_t]
     NVML_GPU_RECOVERY_ACTION_GPU_RESET: ClassVar[nvmlDeviceGpuRecoveryAction_t]
     NVML_GPU_RECOVERY_ACTION_NODE_REBOOT: ClassVar[nvmlDeviceGpuRecoveryAction_t]
@@ -459,14 +957,40 @@ class nvmlDeviceGpuRecoveryAction_t(_Enum):
     NVML_GPU_RECOVERY_ACTION_SYSTEM_REBOOT: ClassVar[nvmlDeviceGpuRecoveryAction_t]
 
 class nvmlFanState_t(_Enum):
+    """enum nvmlFanState_enum
+
+    Members
+        NVML_FAN_NORMAL = 0, NVML_FAN_FAILED = 1
+    Field of
+        nvmlUnitFanInfo_t.state
+    """
     NVML_FAN_NORMAL: ClassVar[nvmlFanState_t]
     NVML_FAN_FAILED: ClassVar[nvmlFanState_t]
 
 class nvmlLedColor_t(_Enum):
+    """enum nvmlLedColor_enum
+
+    Members
+        NVML_LED_COLOR_GREEN = 0, NVML_LED_COLOR_AMBER = 1
+    Taken by
+        nvmlUnitSetLedState
+    Field of
+        nvmlLedState_t.color
+    """
     NVML_LED_COLOR_GREEN: ClassVar[nvmlLedColor_t]
     NVML_LED_COLOR_AMBER: ClassVar[nvmlLedColor_t]
 
 class nvmlGpuOperationalEventLogLevel_t(_Enum):
+    """enum nvmlGpuOperationalEventLogLevel_t
+
+    Members
+        NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ALL = 0,
+        NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_TELEMETRY = 10,
+        NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_DIAG = 20,
+        NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_NOTICE = 30,
+        NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_WARNING = 40,
+        NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ERROR = 50
+    """
     NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ALL: ClassVar[nvmlGpuOperationalEventLogLevel_t]
     NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_TELEMETRY: ClassVar[nvmlGpuOperationalEventLogLevel_t]
     NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_DIAG: ClassVar[nvmlGpuOperationalEventLogLevel_t]
@@ -475,6 +999,15 @@ class nvmlGpuOperationalEventLogLevel_t(_Enum):
     NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ERROR: ClassVar[nvmlGpuOperationalEventLogLevel_t]
 
 class nvmlOperationalEventSeverity_t(_Enum):
+    """enum nvmlOperationalEventSeverity_t
+
+    Members
+        NVML_OPERATIONAL_EVENT_SEVERITY_ALL = 0,
+        NVML_OPERATIONAL_EVENT_SEVERITY_INFORMATIONAL = 10,
+        NVML_OPERATIONAL_EVENT_SEVERITY_CORRECTED = 20,
+        NVML_OPERATIONAL_EVENT_SEVERITY_RECOVERABLE = 30,
+        NVML_OPERATIONAL_EVENT_SEVERITY_FATAL = 40
+    """
     NVML_OPERATIONAL_EVENT_SEVERITY_ALL: ClassVar[nvmlOperationalEventSeverity_t]
     NVML_OPERATIONAL_EVENT_SEVERITY_INFORMATIONAL: ClassVar[nvmlOperationalEventSeverity_t]
     NVML_OPERATIONAL_EVENT_SEVERITY_CORRECTED: ClassVar[nvmlOperationalEventSeverity_t]
@@ -482,22 +1015,53 @@ class nvmlOperationalEventSeverity_t(_Enum):
     NVML_OPERATIONAL_EVENT_SEVERITY_FATAL: ClassVar[nvmlOperationalEventSeverity_t]
 
 class nvmlEventDataType_t(_Enum):
+    """enum nvmlEventDataType_t
+
+    Members
+        NVML_EVENT_DATA_TYPE_NVML_EVENT = 0,
+        NVML_EVENT_DATA_TYPE_GPU_OPERATIONAL_EVENT = 1
+    """
     NVML_EVENT_DATA_TYPE_NVML_EVENT: ClassVar[nvmlEventDataType_t]
     NVML_EVENT_DATA_TYPE_GPU_OPERATIONAL_EVENT: ClassVar[nvmlEventDataType_t]
 
 class nvmlGpuOperationalEventContextType_t(_Enum):
+    """enum nvmlGpuOperationalEventContextType_t
+
+    Members
+        NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_UNKNOWN = 0,
+        NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_LEGACY_XID = 1
+    """
     NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_UNKNOWN: ClassVar[nvmlGpuOperationalEventContextType_t]
     NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_LEGACY_XID: ClassVar[
         nvmlGpuOperationalEventContextType_t
     ]
 
 class nvmlEncoderType_t(_Enum):
+    """enum nvmlEncoderQueryType_enum
+
+    Members
+        NVML_ENCODER_QUERY_H264 = 0, NVML_ENCODER_QUERY_HEVC = 1,
+        NVML_ENCODER_QUERY_AV1 = 2, NVML_ENCODER_QUERY_UNKNOWN = 255
+    Taken by
+        nvmlDeviceGetEncoderCapacity
+    Field of
+        nvmlEncoderSessionInfo_t.codecType
+    """
     NVML_ENCODER_QUERY_H264: ClassVar[nvmlEncoderType_t]
     NVML_ENCODER_QUERY_HEVC: ClassVar[nvmlEncoderType_t]
     NVML_ENCODER_QUERY_AV1: ClassVar[nvmlEncoderType_t]
     NVML_ENCODER_QUERY_UNKNOWN: ClassVar[nvmlEncoderType_t]
 
 class nvmlFBCSessionType_t(_Enum):
+    """enum nvmlFBCSessionType_enum
+
+    Members
+        NVML_FBC_SESSION_TYPE_UNKNOWN = 0, NVML_FBC_SESSION_TYPE_TOSYS = 1,
+        NVML_FBC_SESSION_TYPE_CUDA = 2, NVML_FBC_SESSION_TYPE_VID = 3,
+        NVML_FBC_SESSION_TYPE_HWENC = 4
+    Field of
+        nvmlFBCSessionInfo_t.sessionType
+    """
     NVML_FBC_SESSION_TYPE_UNKNOWN: ClassVar[nvmlFBCSessionType_t]
     NVML_FBC_SESSION_TYPE_TOSYS: ClassVar[nvmlFBCSessionType_t]
     NVML_FBC_SESSION_TYPE_CUDA: ClassVar[nvmlFBCSessionType_t]
@@ -505,22 +1069,56 @@ class nvmlFBCSessionType_t(_Enum):
     NVML_FBC_SESSION_TYPE_HWENC: ClassVar[nvmlFBCSessionType_t]
 
 class nvmlDetachGpuState_t(_Enum):
+    """enum nvmlDetachGpuState_enum
+
+    Members
+        NVML_DETACH_GPU_KEEP = 0, NVML_DETACH_GPU_REMOVE = 1
+    Taken by
+        nvmlDeviceRemoveGpu
+    """
     NVML_DETACH_GPU_KEEP: ClassVar[nvmlDetachGpuState_t]
     NVML_DETACH_GPU_REMOVE: ClassVar[nvmlDetachGpuState_t]
 
 class nvmlPcieLinkState_t(_Enum):
+    """enum nvmlPcieLinkState_enum
+
+    Members
+        NVML_PCIE_LINK_KEEP = 0, NVML_PCIE_LINK_SHUT_DOWN = 1
+    Taken by
+        nvmlDeviceRemoveGpu
+    """
     NVML_PCIE_LINK_KEEP: ClassVar[nvmlPcieLinkState_t]
     NVML_PCIE_LINK_SHUT_DOWN: ClassVar[nvmlPcieLinkState_t]
 
 class nvmlCPERType_t(_Enum):
+    """enum nvmlCPERType_t
+
+    Members
+        NVML_CPER_ACCESS_TYPE_GPU = 1
+    """
     NVML_CPER_ACCESS_TYPE_GPU: ClassVar[nvmlCPERType_t]
 
 class nvmlClockLimitId_t(_Enum):
+    """enum nvmlClockLimitId_enum
+
+    Members
+        NVML_CLOCK_LIMIT_ID_RANGE_START = 4294967040, NVML_CLOCK_LIMIT_ID_TDP = 4294967041,
+        NVML_CLOCK_LIMIT_ID_UNLIMITED = 4294967042
+    """
     NVML_CLOCK_LIMIT_ID_RANGE_START: ClassVar[nvmlClockLimitId_t]
     NVML_CLOCK_LIMIT_ID_TDP: ClassVar[nvmlClockLimitId_t]
     NVML_CLOCK_LIMIT_ID_UNLIMITED: ClassVar[nvmlClockLimitId_t]
 
 class nvmlNvlinkVersion_t(_Enum):
+    """enum nvmlNvlinkVersion_enum
+
+    Members
+        NVML_NVLINK_VERSION_INVALID = 0, NVML_NVLINK_VERSION_1_0 = 1,
+        NVML_NVLINK_VERSION_2_0 = 2, NVML_NVLINK_VERSION_2_2 = 3,
+        NVML_NVLINK_VERSION_3_0 = 4, NVML_NVLINK_VERSION_3_1 = 5,
+        NVML_NVLINK_VERSION_4_0 = 6, NVML_NVLINK_VERSION_5_0 = 7,
+        NVML_NVLINK_VERSION_6_0 = 8
+    """
     NVML_NVLINK_VERSION_INVALID: ClassVar[nvmlNvlinkVersion_t]
     NVML_NVLINK_VERSION_1_0: ClassVar[nvmlNvlinkVersion_t]
     NVML_NVLINK_VERSION_2_0: ClassVar[nvmlNvlinkVersion_t]
@@ -532,11 +1130,27 @@ class nvmlNvlinkVersion_t(_Enum):
     NVML_NVLINK_VERSION_6_0: ClassVar[nvmlNvlinkVersion_t]
 
 class nvmlNvlinkTelemetrySampleType_t(_Enum):
+    """enum nvmlNvlinkTelemetrySampleType_t
+
+    Members
+        NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_TX = 0,
+        NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_RX = 1,
+        NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_COUNT = 2
+    """
     NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_TX: ClassVar[nvmlNvlinkTelemetrySampleType_t]
     NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_RX: ClassVar[nvmlNvlinkTelemetrySampleType_t]
     NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_COUNT: ClassVar[nvmlNvlinkTelemetrySampleType_t]
 
 class nvmlVgpuVmCompatibility_t(_Enum):
+    """enum nvmlVgpuVmCompatibility_enum
+
+    Members
+        NVML_VGPU_VM_COMPATIBILITY_NONE = 0, NVML_VGPU_VM_COMPATIBILITY_COLD = 1,
+        NVML_VGPU_VM_COMPATIBILITY_HIBERNATE = 2, NVML_VGPU_VM_COMPATIBILITY_SLEEP = 4,
+        NVML_VGPU_VM_COMPATIBILITY_LIVE = 8
+    Field of
+        nvmlVgpuPgpuCompatibility_t.vgpuVmCompatibility
+    """
     NVML_VGPU_VM_COMPATIBILITY_NONE: ClassVar[nvmlVgpuVmCompatibility_t]
     NVML_VGPU_VM_COMPATIBILITY_COLD: ClassVar[nvmlVgpuVmCompatibility_t]
     NVML_VGPU_VM_COMPATIBILITY_HIBERNATE: ClassVar[nvmlVgpuVmCompatibility_t]
@@ -544,6 +1158,17 @@ class nvmlVgpuVmCompatibility_t(_Enum):
     NVML_VGPU_VM_COMPATIBILITY_LIVE: ClassVar[nvmlVgpuVmCompatibility_t]
 
 class nvmlVgpuPgpuCompatibilityLimitCode_t(_Enum):
+    """enum nvmlVgpuPgpuCompatibilityLimitCode_enum
+
+    Members
+        NVML_VGPU_COMPATIBILITY_LIMIT_NONE = 0,
+        NVML_VGPU_COMPATIBILITY_LIMIT_HOST_DRIVER = 1,
+        NVML_VGPU_COMPATIBILITY_LIMIT_GUEST_DRIVER = 2,
+        NVML_VGPU_COMPATIBILITY_LIMIT_GPU = 4,
+        NVML_VGPU_COMPATIBILITY_LIMIT_OTHER = 2147483648
+    Field of
+        nvmlVgpuPgpuCompatibility_t.compatibilityLimitCode
+    """
     NVML_VGPU_COMPATIBILITY_LIMIT_NONE: ClassVar[nvmlVgpuPgpuCompatibilityLimitCode_t]
     NVML_VGPU_COMPATIBILITY_LIMIT_HOST_DRIVER: ClassVar[nvmlVgpuPgpuCompatibilityLimitCode_t]
     NVML_VGPU_COMPATIBILITY_LIMIT_GUEST_DRIVER: ClassVar[nvmlVgpuPgpuCompatibilityLimitCode_t]
@@ -551,6 +1176,33 @@ class nvmlVgpuPgpuCompatibilityLimitCode_t(_Enum):
     NVML_VGPU_COMPATIBILITY_LIMIT_OTHER: ClassVar[nvmlVgpuPgpuCompatibilityLimitCode_t]
 
 class nvmlPRMCounterId_t(_Enum):
+    """enum nvmlPRMCounterId_t
+
+    Members
+        NVML_PRM_COUNTER_ID_NONE = 0,
+        NVML_PRM_COUNTER_ID_PPCNT_PHYSICAL_LAYER_CTRS_LINK_DOWN_EVENTS = 1,
+        NVML_PRM_COUNTER_ID_PPCNT_PHYSICAL_LAYER_CTRS_SUCCESSFUL_RECOVERY_EVENTS = 2,
+        NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_SUCCESSFUL_RECOVERY_EVENTS = 101,
+        NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TIME_SINCE_LAST_RECOVERY = 102,
+        NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TIME_BETWEEN_LAST_TWO_RECOVERIES = 103,
+        NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TIME_IN_LAST_HOST_SERDES_FEQ_RECOVERY = 104,
+        NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_TIME_IN_HOST_SERDES_FEQ_RECOVERY = 105,
+        NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_HOST_SERDES_FEQ_RECOVERY_COUNT = 106,
+        NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_HOST_SERDES_FEQ_SUCCESSFUL_RECOVERY_COUNT = 107,
+        NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_HOST_SERDES_FEQ_ATTEMPTS_COUNT = 108,
+        NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_SUCCESSFUL_RECOVERY_STEP_ATTEMPTS = 109,
+        NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_SUCCESSFUL_RECOVERY_TIME = 110,
+        NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_SUCCESSFUL_RECOVERY_TIME = 111,
+        NVML_PRM_COUNTER_ID_PPCNT_PORTCOUNTERS_PORT_XMIT_WAIT = 201,
+        NVML_PRM_COUNTER_ID_PPCNT_PLR_RCV_CODES = 301,
+        NVML_PRM_COUNTER_ID_PPCNT_PLR_RCV_CODE_ERR = 302,
+        NVML_PRM_COUNTER_ID_PPCNT_PLR_RCV_UNCORRECTABLE_CODE = 303,
+        NVML_PRM_COUNTER_ID_PPCNT_PLR_XMIT_CODES = 304,
+        NVML_PRM_COUNTER_ID_PPCNT_PLR_XMIT_RETRY_CODES = 305,
+        NVML_PRM_COUNTER_ID_PPCNT_PLR_XMIT_RETRY_EVENTS = 306,
+        NVML_PRM_COUNTER_ID_PPCNT_PLR_SYNC_EVENTS = 307,
+        NVML_PRM_COUNTER_ID_PPRM_OPER_RECOVERY = 1001
+    """
     NVML_PRM_COUNTER_ID_NONE: ClassVar[nvmlPRMCounterId_t]
     NVML_PRM_COUNTER_ID_PPCNT_PHYSICAL_LAYER_CTRS_LINK_DOWN_EVENTS: ClassVar[nvmlPRMCounterId_t]
     NVML_PRM_COUNTER_ID_PPCNT_PHYSICAL_LAYER_CTRS_SUCCESSFUL_RECOVERY_EVENTS: ClassVar[
@@ -598,6 +1250,355 @@ class nvmlPRMCounterId_t(_Enum):
     NVML_PRM_COUNTER_ID_PPRM_OPER_RECOVERY: ClassVar[nvmlPRMCounterId_t]
 
 class nvmlGpmMetricId_t(_Enum):
+    """enum nvmlGpmMetricId_t
+
+    Members
+        NVML_GPM_METRIC_GRAPHICS_UTIL = 1, NVML_GPM_METRIC_SM_UTIL = 2,
+        NVML_GPM_METRIC_SM_OCCUPANCY = 3, NVML_GPM_METRIC_INTEGER_UTIL = 4,
+        NVML_GPM_METRIC_ANY_TENSOR_UTIL = 5, NVML_GPM_METRIC_DFMA_TENSOR_UTIL = 6,
+        NVML_GPM_METRIC_HMMA_TENSOR_UTIL = 7, NVML_GPM_METRIC_DMMA_TENSOR_UTIL = 8,
+        NVML_GPM_METRIC_IMMA_TENSOR_UTIL = 9, NVML_GPM_METRIC_DRAM_BW_UTIL = 10,
+        NVML_GPM_METRIC_FP64_UTIL = 11, NVML_GPM_METRIC_FP32_UTIL = 12,
+        NVML_GPM_METRIC_FP16_UTIL = 13, NVML_GPM_METRIC_PCIE_TX_PER_SEC = 20,
+        NVML_GPM_METRIC_PCIE_RX_PER_SEC = 21, NVML_GPM_METRIC_NVDEC_0_UTIL = 30,
+        NVML_GPM_METRIC_NVDEC_1_UTIL = 31, NVML_GPM_METRIC_NVDEC_2_UTIL = 32,
+        NVML_GPM_METRIC_NVDEC_3_UTIL = 33, NVML_GPM_METRIC_NVDEC_4_UTIL = 34,
+        NVML_GPM_METRIC_NVDEC_5_UTIL = 35, NVML_GPM_METRIC_NVDEC_6_UTIL = 36,
+        NVML_GPM_METRIC_NVDEC_7_UTIL = 37, NVML_GPM_METRIC_NVJPG_0_UTIL = 40,
+        NVML_GPM_METRIC_NVJPG_1_UTIL = 41, NVML_GPM_METRIC_NVJPG_2_UTIL = 42,
+        NVML_GPM_METRIC_NVJPG_3_UTIL = 43, NVML_GPM_METRIC_NVJPG_4_UTIL = 44,
+        NVML_GPM_METRIC_NVJPG_5_UTIL = 45, NVML_GPM_METRIC_NVJPG_6_UTIL = 46,
+        NVML_GPM_METRIC_NVJPG_7_UTIL = 47, NVML_GPM_METRIC_NVOFA_0_UTIL = 50,
+        NVML_GPM_METRIC_NVOFA_1_UTIL = 51, NVML_GPM_METRIC_NVLINK_TOTAL_RX_PER_SEC = 60,
+        NVML_GPM_METRIC_NVLINK_TOTAL_TX_PER_SEC = 61,
+        NVML_GPM_METRIC_NVLINK_L0_RX_PER_SEC = 62,
+        NVML_GPM_METRIC_NVLINK_L0_TX_PER_SEC = 63,
+        NVML_GPM_METRIC_NVLINK_L1_RX_PER_SEC = 64,
+        NVML_GPM_METRIC_NVLINK_L1_TX_PER_SEC = 65,
+        NVML_GPM_METRIC_NVLINK_L2_RX_PER_SEC = 66,
+        NVML_GPM_METRIC_NVLINK_L2_TX_PER_SEC = 67,
+        NVML_GPM_METRIC_NVLINK_L3_RX_PER_SEC = 68,
+        NVML_GPM_METRIC_NVLINK_L3_TX_PER_SEC = 69,
+        NVML_GPM_METRIC_NVLINK_L4_RX_PER_SEC = 70,
+        NVML_GPM_METRIC_NVLINK_L4_TX_PER_SEC = 71,
+        NVML_GPM_METRIC_NVLINK_L5_RX_PER_SEC = 72,
+        NVML_GPM_METRIC_NVLINK_L5_TX_PER_SEC = 73,
+        NVML_GPM_METRIC_NVLINK_L6_RX_PER_SEC = 74,
+        NVML_GPM_METRIC_NVLINK_L6_TX_PER_SEC = 75,
+        NVML_GPM_METRIC_NVLINK_L7_RX_PER_SEC = 76,
+        NVML_GPM_METRIC_NVLINK_L7_TX_PER_SEC = 77,
+        NVML_GPM_METRIC_NVLINK_L8_RX_PER_SEC = 78,
+        NVML_GPM_METRIC_NVLINK_L8_TX_PER_SEC = 79,
+        NVML_GPM_METRIC_NVLINK_L9_RX_PER_SEC = 80,
+        NVML_GPM_METRIC_NVLINK_L9_TX_PER_SEC = 81,
+        NVML_GPM_METRIC_NVLINK_L10_RX_PER_SEC = 82,
+        NVML_GPM_METRIC_NVLINK_L10_TX_PER_SEC = 83,
+        NVML_GPM_METRIC_NVLINK_L11_RX_PER_SEC = 84,
+        NVML_GPM_METRIC_NVLINK_L11_TX_PER_SEC = 85,
+        NVML_GPM_METRIC_NVLINK_L12_RX_PER_SEC = 86,
+        NVML_GPM_METRIC_NVLINK_L12_TX_PER_SEC = 87,
+        NVML_GPM_METRIC_NVLINK_L13_RX_PER_SEC = 88,
+        NVML_GPM_METRIC_NVLINK_L13_TX_PER_SEC = 89,
+        NVML_GPM_METRIC_NVLINK_L14_RX_PER_SEC = 90,
+        NVML_GPM_METRIC_NVLINK_L14_TX_PER_SEC = 91,
+        NVML_GPM_METRIC_NVLINK_L15_RX_PER_SEC = 92,
+        NVML_GPM_METRIC_NVLINK_L15_TX_PER_SEC = 93,
+        NVML_GPM_METRIC_NVLINK_L16_RX_PER_SEC = 94,
+        NVML_GPM_METRIC_NVLINK_L16_TX_PER_SEC = 95,
+        NVML_GPM_METRIC_NVLINK_L17_RX_PER_SEC = 96,
+        NVML_GPM_METRIC_NVLINK_L17_TX_PER_SEC = 97,
+        NVML_GPM_METRIC_C2C_TOTAL_TX_PER_SEC = 100,
+        NVML_GPM_METRIC_C2C_TOTAL_RX_PER_SEC = 101,
+        NVML_GPM_METRIC_C2C_DATA_TX_PER_SEC = 102,
+        NVML_GPM_METRIC_C2C_DATA_RX_PER_SEC = 103,
+        NVML_GPM_METRIC_C2C_LINK0_TOTAL_TX_PER_SEC = 104,
+        NVML_GPM_METRIC_C2C_LINK0_TOTAL_RX_PER_SEC = 105,
+        NVML_GPM_METRIC_C2C_LINK0_DATA_TX_PER_SEC = 106,
+        NVML_GPM_METRIC_C2C_LINK0_DATA_RX_PER_SEC = 107,
+        NVML_GPM_METRIC_C2C_LINK1_TOTAL_TX_PER_SEC = 108,
+        NVML_GPM_METRIC_C2C_LINK1_TOTAL_RX_PER_SEC = 109,
+        NVML_GPM_METRIC_C2C_LINK1_DATA_TX_PER_SEC = 110,
+        NVML_GPM_METRIC_C2C_LINK1_DATA_RX_PER_SEC = 111,
+        NVML_GPM_METRIC_C2C_LINK2_TOTAL_TX_PER_SEC = 112,
+        NVML_GPM_METRIC_C2C_LINK2_TOTAL_RX_PER_SEC = 113,
+        NVML_GPM_METRIC_C2C_LINK2_DATA_TX_PER_SEC = 114,
+        NVML_GPM_METRIC_C2C_LINK2_DATA_RX_PER_SEC = 115,
+        NVML_GPM_METRIC_C2C_LINK3_TOTAL_TX_PER_SEC = 116,
+        NVML_GPM_METRIC_C2C_LINK3_TOTAL_RX_PER_SEC = 117,
+        NVML_GPM_METRIC_C2C_LINK3_DATA_TX_PER_SEC = 118,
+        NVML_GPM_METRIC_C2C_LINK3_DATA_RX_PER_SEC = 119,
+        NVML_GPM_METRIC_C2C_LINK4_TOTAL_TX_PER_SEC = 120,
+        NVML_GPM_METRIC_C2C_LINK4_TOTAL_RX_PER_SEC = 121,
+        NVML_GPM_METRIC_C2C_LINK4_DATA_TX_PER_SEC = 122,
+        NVML_GPM_METRIC_C2C_LINK4_DATA_RX_PER_SEC = 123,
+        NVML_GPM_METRIC_C2C_LINK5_TOTAL_TX_PER_SEC = 124,
+        NVML_GPM_METRIC_C2C_LINK5_TOTAL_RX_PER_SEC = 125,
+        NVML_GPM_METRIC_C2C_LINK5_DATA_TX_PER_SEC = 126,
+        NVML_GPM_METRIC_C2C_LINK5_DATA_RX_PER_SEC = 127,
+        NVML_GPM_METRIC_C2C_LINK6_TOTAL_TX_PER_SEC = 128,
+        NVML_GPM_METRIC_C2C_LINK6_TOTAL_RX_PER_SEC = 129,
+        NVML_GPM_METRIC_C2C_LINK6_DATA_TX_PER_SEC = 130,
+        NVML_GPM_METRIC_C2C_LINK6_DATA_RX_PER_SEC = 131,
+        NVML_GPM_METRIC_C2C_LINK7_TOTAL_TX_PER_SEC = 132,
+        NVML_GPM_METRIC_C2C_LINK7_TOTAL_RX_PER_SEC = 133,
+        NVML_GPM_METRIC_C2C_LINK7_DATA_TX_PER_SEC = 134,
+        NVML_GPM_METRIC_C2C_LINK7_DATA_RX_PER_SEC = 135,
+        NVML_GPM_METRIC_C2C_LINK8_TOTAL_TX_PER_SEC = 136,
+        NVML_GPM_METRIC_C2C_LINK8_TOTAL_RX_PER_SEC = 137,
+        NVML_GPM_METRIC_C2C_LINK8_DATA_TX_PER_SEC = 138,
+        NVML_GPM_METRIC_C2C_LINK8_DATA_RX_PER_SEC = 139,
+        NVML_GPM_METRIC_C2C_LINK9_TOTAL_TX_PER_SEC = 140,
+        NVML_GPM_METRIC_C2C_LINK9_TOTAL_RX_PER_SEC = 141,
+        NVML_GPM_METRIC_C2C_LINK9_DATA_TX_PER_SEC = 142,
+        NVML_GPM_METRIC_C2C_LINK9_DATA_RX_PER_SEC = 143,
+        NVML_GPM_METRIC_C2C_LINK10_TOTAL_TX_PER_SEC = 144,
+        NVML_GPM_METRIC_C2C_LINK10_TOTAL_RX_PER_SEC = 145,
+        NVML_GPM_METRIC_C2C_LINK10_DATA_TX_PER_SEC = 146,
+        NVML_GPM_METRIC_C2C_LINK10_DATA_RX_PER_SEC = 147,
+        NVML_GPM_METRIC_C2C_LINK11_TOTAL_TX_PER_SEC = 148,
+        NVML_GPM_METRIC_C2C_LINK11_TOTAL_RX_PER_SEC = 149,
+        NVML_GPM_METRIC_C2C_LINK11_DATA_TX_PER_SEC = 150,
+        NVML_GPM_METRIC_C2C_LINK11_DATA_RX_PER_SEC = 151,
+        NVML_GPM_METRIC_C2C_LINK12_TOTAL_TX_PER_SEC = 152,
+        NVML_GPM_METRIC_C2C_LINK12_TOTAL_RX_PER_SEC = 153,
+        NVML_GPM_METRIC_C2C_LINK12_DATA_TX_PER_SEC = 154,
+        NVML_GPM_METRIC_C2C_LINK12_DATA_RX_PER_SEC = 155,
+        NVML_GPM_METRIC_C2C_LINK13_TOTAL_TX_PER_SEC = 156,
+        NVML_GPM_METRIC_C2C_LINK13_TOTAL_RX_PER_SEC = 157,
+        NVML_GPM_METRIC_C2C_LINK13_DATA_TX_PER_SEC = 158,
+        NVML_GPM_METRIC_C2C_LINK13_DATA_RX_PER_SEC = 159,
+        NVML_GPM_METRIC_HOSTMEM_CACHE_HIT = 160, NVML_GPM_METRIC_HOSTMEM_CACHE_MISS = 161,
+        NVML_GPM_METRIC_PEERMEM_CACHE_HIT = 162, NVML_GPM_METRIC_PEERMEM_CACHE_MISS = 163,
+        NVML_GPM_METRIC_DRAM_CACHE_HIT = 164, NVML_GPM_METRIC_DRAM_CACHE_MISS = 165,
+        NVML_GPM_METRIC_NVENC_0_UTIL = 166, NVML_GPM_METRIC_NVENC_1_UTIL = 167,
+        NVML_GPM_METRIC_NVENC_2_UTIL = 168, NVML_GPM_METRIC_NVENC_3_UTIL = 169,
+        NVML_GPM_METRIC_GR0_CTXSW_CYCLES_ELAPSED = 170,
+        NVML_GPM_METRIC_GR0_CTXSW_CYCLES_ACTIVE = 171,
+        NVML_GPM_METRIC_GR0_CTXSW_REQUESTS = 172,
+        NVML_GPM_METRIC_GR0_CTXSW_CYCLES_PER_REQ = 173,
+        NVML_GPM_METRIC_GR0_CTXSW_ACTIVE_PCT = 174,
+        NVML_GPM_METRIC_GR1_CTXSW_CYCLES_ELAPSED = 175,
+        NVML_GPM_METRIC_GR1_CTXSW_CYCLES_ACTIVE = 176,
+        NVML_GPM_METRIC_GR1_CTXSW_REQUESTS = 177,
+        NVML_GPM_METRIC_GR1_CTXSW_CYCLES_PER_REQ = 178,
+        NVML_GPM_METRIC_GR1_CTXSW_ACTIVE_PCT = 179,
+        NVML_GPM_METRIC_GR2_CTXSW_CYCLES_ELAPSED = 180,
+        NVML_GPM_METRIC_GR2_CTXSW_CYCLES_ACTIVE = 181,
+        NVML_GPM_METRIC_GR2_CTXSW_REQUESTS = 182,
+        NVML_GPM_METRIC_GR2_CTXSW_CYCLES_PER_REQ = 183,
+        NVML_GPM_METRIC_GR2_CTXSW_ACTIVE_PCT = 184,
+        NVML_GPM_METRIC_GR3_CTXSW_CYCLES_ELAPSED = 185,
+        NVML_GPM_METRIC_GR3_CTXSW_CYCLES_ACTIVE = 186,
+        NVML_GPM_METRIC_GR3_CTXSW_REQUESTS = 187,
+        NVML_GPM_METRIC_GR3_CTXSW_CYCLES_PER_REQ = 188,
+        NVML_GPM_METRIC_GR3_CTXSW_ACTIVE_PCT = 189,
+        NVML_GPM_METRIC_GR4_CTXSW_CYCLES_ELAPSED = 190,
+        NVML_GPM_METRIC_GR4_CTXSW_CYCLES_ACTIVE = 191,
+        NVML_GPM_METRIC_GR4_CTXSW_REQUESTS = 192,
+        NVML_GPM_METRIC_GR4_CTXSW_CYCLES_PER_REQ = 193,
+        NVML_GPM_METRIC_GR4_CTXSW_ACTIVE_PCT = 194,
+        NVML_GPM_METRIC_GR5_CTXSW_CYCLES_ELAPSED = 195,
+        NVML_GPM_METRIC_GR5_CTXSW_CYCLES_ACTIVE = 196,
+        NVML_GPM_METRIC_GR5_CTXSW_REQUESTS = 197,
+        NVML_GPM_METRIC_GR5_CTXSW_CYCLES_PER_REQ = 198,
+        NVML_GPM_METRIC_GR5_CTXSW_ACTIVE_PCT = 199,
+        NVML_GPM_METRIC_GR6_CTXSW_CYCLES_ELAPSED = 200,
+        NVML_GPM_METRIC_GR6_CTXSW_CYCLES_ACTIVE = 201,
+        NVML_GPM_METRIC_GR6_CTXSW_REQUESTS = 202,
+        NVML_GPM_METRIC_GR6_CTXSW_CYCLES_PER_REQ = 203,
+        NVML_GPM_METRIC_GR6_CTXSW_ACTIVE_PCT = 204,
+        NVML_GPM_METRIC_GR7_CTXSW_CYCLES_ELAPSED = 205,
+        NVML_GPM_METRIC_GR7_CTXSW_CYCLES_ACTIVE = 206,
+        NVML_GPM_METRIC_GR7_CTXSW_REQUESTS = 207,
+        NVML_GPM_METRIC_GR7_CTXSW_CYCLES_PER_REQ = 208,
+        NVML_GPM_METRIC_GR7_CTXSW_ACTIVE_PCT = 209,
+        NVML_GPM_METRIC_NVLINK_L18_RX_PER_SEC = 212,
+        NVML_GPM_METRIC_NVLINK_L18_TX_PER_SEC = 213,
+        NVML_GPM_METRIC_NVLINK_L19_RX_PER_SEC = 214,
+        NVML_GPM_METRIC_NVLINK_L19_TX_PER_SEC = 215,
+        NVML_GPM_METRIC_NVLINK_L20_RX_PER_SEC = 216,
+        NVML_GPM_METRIC_NVLINK_L20_TX_PER_SEC = 217,
+        NVML_GPM_METRIC_NVLINK_L21_RX_PER_SEC = 218,
+        NVML_GPM_METRIC_NVLINK_L21_TX_PER_SEC = 219,
+        NVML_GPM_METRIC_NVLINK_L22_RX_PER_SEC = 220,
+        NVML_GPM_METRIC_NVLINK_L22_TX_PER_SEC = 221,
+        NVML_GPM_METRIC_NVLINK_L23_RX_PER_SEC = 222,
+        NVML_GPM_METRIC_NVLINK_L23_TX_PER_SEC = 223,
+        NVML_GPM_METRIC_NVLINK_L24_RX_PER_SEC = 224,
+        NVML_GPM_METRIC_NVLINK_L24_TX_PER_SEC = 225,
+        NVML_GPM_METRIC_NVLINK_L25_RX_PER_SEC = 226,
+        NVML_GPM_METRIC_NVLINK_L25_TX_PER_SEC = 227,
+        NVML_GPM_METRIC_NVLINK_L26_RX_PER_SEC = 228,
+        NVML_GPM_METRIC_NVLINK_L26_TX_PER_SEC = 229,
+        NVML_GPM_METRIC_NVLINK_L27_RX_PER_SEC = 230,
+        NVML_GPM_METRIC_NVLINK_L27_TX_PER_SEC = 231,
+        NVML_GPM_METRIC_NVLINK_L28_RX_PER_SEC = 232,
+        NVML_GPM_METRIC_NVLINK_L28_TX_PER_SEC = 233,
+        NVML_GPM_METRIC_NVLINK_L29_RX_PER_SEC = 234,
+        NVML_GPM_METRIC_NVLINK_L29_TX_PER_SEC = 235,
+        NVML_GPM_METRIC_NVLINK_L30_RX_PER_SEC = 236,
+        NVML_GPM_METRIC_NVLINK_L30_TX_PER_SEC = 237,
+        NVML_GPM_METRIC_NVLINK_L31_RX_PER_SEC = 238,
+        NVML_GPM_METRIC_NVLINK_L31_TX_PER_SEC = 239,
+        NVML_GPM_METRIC_NVLINK_L32_RX_PER_SEC = 240,
+        NVML_GPM_METRIC_NVLINK_L32_TX_PER_SEC = 241,
+        NVML_GPM_METRIC_NVLINK_L33_RX_PER_SEC = 242,
+        NVML_GPM_METRIC_NVLINK_L33_TX_PER_SEC = 243,
+        NVML_GPM_METRIC_NVLINK_L34_RX_PER_SEC = 244,
+        NVML_GPM_METRIC_NVLINK_L34_TX_PER_SEC = 245,
+        NVML_GPM_METRIC_NVLINK_L35_RX_PER_SEC = 246,
+        NVML_GPM_METRIC_NVLINK_L35_TX_PER_SEC = 247,
+        NVML_GPM_METRIC_SM_CYCLES_ELAPSED = 248, NVML_GPM_METRIC_SM_CYCLES_ACTIVE = 249,
+        NVML_GPM_METRIC_MMA_CYCLES_ACTIVE = 250, NVML_GPM_METRIC_DMMA_CYCLES_ACTIVE = 251,
+        NVML_GPM_METRIC_HMMA_CYCLES_ACTIVE = 252, NVML_GPM_METRIC_IMMA_CYCLES_ACTIVE = 253,
+        NVML_GPM_METRIC_DFMA_CYCLES_ACTIVE = 254, NVML_GPM_METRIC_PCIE_TX = 255,
+        NVML_GPM_METRIC_PCIE_RX = 256, NVML_GPM_METRIC_INTEGER_CYCLES_ACTIVE = 257,
+        NVML_GPM_METRIC_FP64_CYCLES_ACTIVE = 258, NVML_GPM_METRIC_FP32_CYCLES_ACTIVE = 259,
+        NVML_GPM_METRIC_FP16_CYCLES_ACTIVE = 260, NVML_GPM_METRIC_NVLINK_L0_RX = 261,
+        NVML_GPM_METRIC_NVLINK_L0_TX = 262, NVML_GPM_METRIC_NVLINK_L1_RX = 263,
+        NVML_GPM_METRIC_NVLINK_L1_TX = 264, NVML_GPM_METRIC_NVLINK_L2_RX = 265,
+        NVML_GPM_METRIC_NVLINK_L2_TX = 266, NVML_GPM_METRIC_NVLINK_L3_RX = 267,
+        NVML_GPM_METRIC_NVLINK_L3_TX = 268, NVML_GPM_METRIC_NVLINK_L4_RX = 269,
+        NVML_GPM_METRIC_NVLINK_L4_TX = 270, NVML_GPM_METRIC_NVLINK_L5_RX = 271,
+        NVML_GPM_METRIC_NVLINK_L5_TX = 272, NVML_GPM_METRIC_NVLINK_L6_RX = 273,
+        NVML_GPM_METRIC_NVLINK_L6_TX = 274, NVML_GPM_METRIC_NVLINK_L7_RX = 275,
+        NVML_GPM_METRIC_NVLINK_L7_TX = 276, NVML_GPM_METRIC_NVLINK_L8_RX = 277,
+        NVML_GPM_METRIC_NVLINK_L8_TX = 278, NVML_GPM_METRIC_NVLINK_L9_RX = 279,
+        NVML_GPM_METRIC_NVLINK_L9_TX = 280, NVML_GPM_METRIC_NVLINK_L10_RX = 281,
+        NVML_GPM_METRIC_NVLINK_L10_TX = 282, NVML_GPM_METRIC_NVLINK_L11_RX = 283,
+        NVML_GPM_METRIC_NVLINK_L11_TX = 284, NVML_GPM_METRIC_NVLINK_L12_RX = 285,
+        NVML_GPM_METRIC_NVLINK_L12_TX = 286, NVML_GPM_METRIC_NVLINK_L13_RX = 287,
+        NVML_GPM_METRIC_NVLINK_L13_TX = 288, NVML_GPM_METRIC_NVLINK_L14_RX = 289,
+        NVML_GPM_METRIC_NVLINK_L14_TX = 290, NVML_GPM_METRIC_NVLINK_L15_RX = 291,
+        NVML_GPM_METRIC_NVLINK_L15_TX = 292, NVML_GPM_METRIC_NVLINK_L16_RX = 293,
+        NVML_GPM_METRIC_NVLINK_L16_TX = 294, NVML_GPM_METRIC_NVLINK_L17_RX = 295,
+        NVML_GPM_METRIC_NVLINK_L17_TX = 296, NVML_GPM_METRIC_NVLINK_L18_RX = 297,
+        NVML_GPM_METRIC_NVLINK_L18_TX = 298, NVML_GPM_METRIC_NVLINK_L19_RX = 299,
+        NVML_GPM_METRIC_NVLINK_L19_TX = 300, NVML_GPM_METRIC_NVLINK_L20_RX = 301,
+        NVML_GPM_METRIC_NVLINK_L20_TX = 302, NVML_GPM_METRIC_NVLINK_L21_RX = 303,
+        NVML_GPM_METRIC_NVLINK_L21_TX = 304, NVML_GPM_METRIC_NVLINK_L22_RX = 305,
+        NVML_GPM_METRIC_NVLINK_L22_TX = 306, NVML_GPM_METRIC_NVLINK_L23_RX = 307,
+        NVML_GPM_METRIC_NVLINK_L23_TX = 308, NVML_GPM_METRIC_NVLINK_L24_RX = 309,
+        NVML_GPM_METRIC_NVLINK_L24_TX = 310, NVML_GPM_METRIC_NVLINK_L25_RX = 311,
+        NVML_GPM_METRIC_NVLINK_L25_TX = 312, NVML_GPM_METRIC_NVLINK_L26_RX = 313,
+        NVML_GPM_METRIC_NVLINK_L26_TX = 314, NVML_GPM_METRIC_NVLINK_L27_RX = 315,
+        NVML_GPM_METRIC_NVLINK_L27_TX = 316, NVML_GPM_METRIC_NVLINK_L28_RX = 317,
+        NVML_GPM_METRIC_NVLINK_L28_TX = 318, NVML_GPM_METRIC_NVLINK_L29_RX = 319,
+        NVML_GPM_METRIC_NVLINK_L29_TX = 320, NVML_GPM_METRIC_NVLINK_L30_RX = 321,
+        NVML_GPM_METRIC_NVLINK_L30_TX = 322, NVML_GPM_METRIC_NVLINK_L31_RX = 323,
+        NVML_GPM_METRIC_NVLINK_L31_TX = 324, NVML_GPM_METRIC_NVLINK_L32_RX = 325,
+        NVML_GPM_METRIC_NVLINK_L32_TX = 326, NVML_GPM_METRIC_NVLINK_L33_RX = 327,
+        NVML_GPM_METRIC_NVLINK_L33_TX = 328, NVML_GPM_METRIC_NVLINK_L34_RX = 329,
+        NVML_GPM_METRIC_NVLINK_L34_TX = 330, NVML_GPM_METRIC_NVLINK_L35_RX = 331,
+        NVML_GPM_METRIC_NVLINK_L35_TX = 332, NVML_GPM_METRIC_NVLINK_L36_RX = 333,
+        NVML_GPM_METRIC_NVLINK_L36_TX = 334, NVML_GPM_METRIC_NVLINK_L37_RX = 335,
+        NVML_GPM_METRIC_NVLINK_L37_TX = 336, NVML_GPM_METRIC_NVLINK_L38_RX = 337,
+        NVML_GPM_METRIC_NVLINK_L38_TX = 338, NVML_GPM_METRIC_NVLINK_L39_RX = 339,
+        NVML_GPM_METRIC_NVLINK_L39_TX = 340, NVML_GPM_METRIC_NVLINK_L40_RX = 341,
+        NVML_GPM_METRIC_NVLINK_L40_TX = 342, NVML_GPM_METRIC_NVLINK_L41_RX = 343,
+        NVML_GPM_METRIC_NVLINK_L41_TX = 344, NVML_GPM_METRIC_NVLINK_L42_RX = 345,
+        NVML_GPM_METRIC_NVLINK_L42_TX = 346, NVML_GPM_METRIC_NVLINK_L43_RX = 347,
+        NVML_GPM_METRIC_NVLINK_L43_TX = 348, NVML_GPM_METRIC_NVLINK_L44_RX = 349,
+        NVML_GPM_METRIC_NVLINK_L44_TX = 350, NVML_GPM_METRIC_NVLINK_L45_RX = 351,
+        NVML_GPM_METRIC_NVLINK_L45_TX = 352, NVML_GPM_METRIC_NVLINK_L46_RX = 353,
+        NVML_GPM_METRIC_NVLINK_L46_TX = 354, NVML_GPM_METRIC_NVLINK_L47_RX = 355,
+        NVML_GPM_METRIC_NVLINK_L47_TX = 356, NVML_GPM_METRIC_NVLINK_L48_RX = 357,
+        NVML_GPM_METRIC_NVLINK_L48_TX = 358, NVML_GPM_METRIC_NVLINK_L49_RX = 359,
+        NVML_GPM_METRIC_NVLINK_L49_TX = 360, NVML_GPM_METRIC_NVLINK_L50_RX = 361,
+        NVML_GPM_METRIC_NVLINK_L50_TX = 362, NVML_GPM_METRIC_NVLINK_L51_RX = 363,
+        NVML_GPM_METRIC_NVLINK_L51_TX = 364, NVML_GPM_METRIC_NVLINK_L52_RX = 365,
+        NVML_GPM_METRIC_NVLINK_L52_TX = 366, NVML_GPM_METRIC_NVLINK_L53_RX = 367,
+        NVML_GPM_METRIC_NVLINK_L53_TX = 368, NVML_GPM_METRIC_NVLINK_L54_RX = 369,
+        NVML_GPM_METRIC_NVLINK_L54_TX = 370, NVML_GPM_METRIC_NVLINK_L55_RX = 371,
+        NVML_GPM_METRIC_NVLINK_L55_TX = 372, NVML_GPM_METRIC_NVLINK_L56_RX = 373,
+        NVML_GPM_METRIC_NVLINK_L56_TX = 374, NVML_GPM_METRIC_NVLINK_L57_RX = 375,
+        NVML_GPM_METRIC_NVLINK_L57_TX = 376, NVML_GPM_METRIC_NVLINK_L58_RX = 377,
+        NVML_GPM_METRIC_NVLINK_L58_TX = 378, NVML_GPM_METRIC_NVLINK_L59_RX = 379,
+        NVML_GPM_METRIC_NVLINK_L59_TX = 380, NVML_GPM_METRIC_NVLINK_L60_RX = 381,
+        NVML_GPM_METRIC_NVLINK_L60_TX = 382, NVML_GPM_METRIC_NVLINK_L61_RX = 383,
+        NVML_GPM_METRIC_NVLINK_L61_TX = 384, NVML_GPM_METRIC_NVLINK_L62_RX = 385,
+        NVML_GPM_METRIC_NVLINK_L62_TX = 386, NVML_GPM_METRIC_NVLINK_L63_RX = 387,
+        NVML_GPM_METRIC_NVLINK_L63_TX = 388, NVML_GPM_METRIC_NVLINK_L64_RX = 389,
+        NVML_GPM_METRIC_NVLINK_L64_TX = 390, NVML_GPM_METRIC_NVLINK_L65_RX = 391,
+        NVML_GPM_METRIC_NVLINK_L65_TX = 392, NVML_GPM_METRIC_NVLINK_L66_RX = 393,
+        NVML_GPM_METRIC_NVLINK_L66_TX = 394, NVML_GPM_METRIC_NVLINK_L67_RX = 395,
+        NVML_GPM_METRIC_NVLINK_L67_TX = 396, NVML_GPM_METRIC_NVLINK_L68_RX = 397,
+        NVML_GPM_METRIC_NVLINK_L68_TX = 398, NVML_GPM_METRIC_NVLINK_L69_RX = 399,
+        NVML_GPM_METRIC_NVLINK_L69_TX = 400, NVML_GPM_METRIC_NVLINK_L70_RX = 401,
+        NVML_GPM_METRIC_NVLINK_L70_TX = 402, NVML_GPM_METRIC_NVLINK_L71_RX = 403,
+        NVML_GPM_METRIC_NVLINK_L71_TX = 404, NVML_GPM_METRIC_NVLINK_L36_RX_PER_SEC = 405,
+        NVML_GPM_METRIC_NVLINK_L36_TX_PER_SEC = 406,
+        NVML_GPM_METRIC_NVLINK_L37_RX_PER_SEC = 407,
+        NVML_GPM_METRIC_NVLINK_L37_TX_PER_SEC = 408,
+        NVML_GPM_METRIC_NVLINK_L38_RX_PER_SEC = 409,
+        NVML_GPM_METRIC_NVLINK_L38_TX_PER_SEC = 410,
+        NVML_GPM_METRIC_NVLINK_L39_RX_PER_SEC = 411,
+        NVML_GPM_METRIC_NVLINK_L39_TX_PER_SEC = 412,
+        NVML_GPM_METRIC_NVLINK_L40_RX_PER_SEC = 413,
+        NVML_GPM_METRIC_NVLINK_L40_TX_PER_SEC = 414,
+        NVML_GPM_METRIC_NVLINK_L41_RX_PER_SEC = 415,
+        NVML_GPM_METRIC_NVLINK_L41_TX_PER_SEC = 416,
+        NVML_GPM_METRIC_NVLINK_L42_RX_PER_SEC = 417,
+        NVML_GPM_METRIC_NVLINK_L42_TX_PER_SEC = 418,
+        NVML_GPM_METRIC_NVLINK_L43_RX_PER_SEC = 419,
+        NVML_GPM_METRIC_NVLINK_L43_TX_PER_SEC = 420,
+        NVML_GPM_METRIC_NVLINK_L44_RX_PER_SEC = 421,
+        NVML_GPM_METRIC_NVLINK_L44_TX_PER_SEC = 422,
+        NVML_GPM_METRIC_NVLINK_L45_RX_PER_SEC = 423,
+        NVML_GPM_METRIC_NVLINK_L45_TX_PER_SEC = 424,
+        NVML_GPM_METRIC_NVLINK_L46_RX_PER_SEC = 425,
+        NVML_GPM_METRIC_NVLINK_L46_TX_PER_SEC = 426,
+        NVML_GPM_METRIC_NVLINK_L47_RX_PER_SEC = 427,
+        NVML_GPM_METRIC_NVLINK_L47_TX_PER_SEC = 428,
+        NVML_GPM_METRIC_NVLINK_L48_RX_PER_SEC = 429,
+        NVML_GPM_METRIC_NVLINK_L48_TX_PER_SEC = 430,
+        NVML_GPM_METRIC_NVLINK_L49_RX_PER_SEC = 431,
+        NVML_GPM_METRIC_NVLINK_L49_TX_PER_SEC = 432,
+        NVML_GPM_METRIC_NVLINK_L50_RX_PER_SEC = 433,
+        NVML_GPM_METRIC_NVLINK_L50_TX_PER_SEC = 434,
+        NVML_GPM_METRIC_NVLINK_L51_RX_PER_SEC = 435,
+        NVML_GPM_METRIC_NVLINK_L51_TX_PER_SEC = 436,
+        NVML_GPM_METRIC_NVLINK_L52_RX_PER_SEC = 437,
+        NVML_GPM_METRIC_NVLINK_L52_TX_PER_SEC = 438,
+        NVML_GPM_METRIC_NVLINK_L53_RX_PER_SEC = 439,
+        NVML_GPM_METRIC_NVLINK_L53_TX_PER_SEC = 440,
+        NVML_GPM_METRIC_NVLINK_L54_RX_PER_SEC = 441,
+        NVML_GPM_METRIC_NVLINK_L54_TX_PER_SEC = 442,
+        NVML_GPM_METRIC_NVLINK_L55_RX_PER_SEC = 443,
+        NVML_GPM_METRIC_NVLINK_L55_TX_PER_SEC = 444,
+        NVML_GPM_METRIC_NVLINK_L56_RX_PER_SEC = 445,
+        NVML_GPM_METRIC_NVLINK_L56_TX_PER_SEC = 446,
+        NVML_GPM_METRIC_NVLINK_L57_RX_PER_SEC = 447,
+        NVML_GPM_METRIC_NVLINK_L57_TX_PER_SEC = 448,
+        NVML_GPM_METRIC_NVLINK_L58_RX_PER_SEC = 449,
+        NVML_GPM_METRIC_NVLINK_L58_TX_PER_SEC = 450,
+        NVML_GPM_METRIC_NVLINK_L59_RX_PER_SEC = 451,
+        NVML_GPM_METRIC_NVLINK_L59_TX_PER_SEC = 452,
+        NVML_GPM_METRIC_NVLINK_L60_RX_PER_SEC = 453,
+        NVML_GPM_METRIC_NVLINK_L60_TX_PER_SEC = 454,
+        NVML_GPM_METRIC_NVLINK_L61_RX_PER_SEC = 455,
+        NVML_GPM_METRIC_NVLINK_L61_TX_PER_SEC = 456,
+        NVML_GPM_METRIC_NVLINK_L62_RX_PER_SEC = 457,
+        NVML_GPM_METRIC_NVLINK_L62_TX_PER_SEC = 458,
+        NVML_GPM_METRIC_NVLINK_L63_RX_PER_SEC = 459,
+        NVML_GPM_METRIC_NVLINK_L63_TX_PER_SEC = 460,
+        NVML_GPM_METRIC_NVLINK_L64_RX_PER_SEC = 461,
+        NVML_GPM_METRIC_NVLINK_L64_TX_PER_SEC = 462,
+        NVML_GPM_METRIC_NVLINK_L65_RX_PER_SEC = 463,
+        NVML_GPM_METRIC_NVLINK_L65_TX_PER_SEC = 464,
+        NVML_GPM_METRIC_NVLINK_L66_RX_PER_SEC = 465,
+        NVML_GPM_METRIC_NVLINK_L66_TX_PER_SEC = 466,
+        NVML_GPM_METRIC_NVLINK_L67_RX_PER_SEC = 467,
+        NVML_GPM_METRIC_NVLINK_L67_TX_PER_SEC = 468,
+        NVML_GPM_METRIC_NVLINK_L68_RX_PER_SEC = 469,
+        NVML_GPM_METRIC_NVLINK_L68_TX_PER_SEC = 470,
+        NVML_GPM_METRIC_NVLINK_L69_RX_PER_SEC = 471,
+        NVML_GPM_METRIC_NVLINK_L69_TX_PER_SEC = 472,
+        NVML_GPM_METRIC_NVLINK_L70_RX_PER_SEC = 473,
+        NVML_GPM_METRIC_NVLINK_L70_TX_PER_SEC = 474,
+        NVML_GPM_METRIC_NVLINK_L71_RX_PER_SEC = 475,
+        NVML_GPM_METRIC_NVLINK_L71_TX_PER_SEC = 476, NVML_GPM_METRIC_MAX = 477
+    """
     NVML_GPM_METRIC_GRAPHICS_UTIL: ClassVar[nvmlGpmMetricId_t]
     NVML_GPM_METRIC_SM_UTIL: ClassVar[nvmlGpmMetricId_t]
     NVML_GPM_METRIC_SM_OCCUPANCY: ClassVar[nvmlGpmMetricId_t]
@@ -1047,6 +2048,25 @@ class nvmlGpmMetricId_t(_Enum):
     NVML_GPM_METRIC_MAX: ClassVar[nvmlGpmMetricId_t]
 
 class nvmlPowerProfileType_t(_Enum):
+    """enum nvmlPowerProfileType_t
+
+    Members
+        NVML_POWER_PROFILE_MAX_P = 0, NVML_POWER_PROFILE_MAX_Q = 1,
+        NVML_POWER_PROFILE_COMPUTE = 2, NVML_POWER_PROFILE_MEMORY_BOUND = 3,
+        NVML_POWER_PROFILE_NETWORK = 4, NVML_POWER_PROFILE_BALANCED = 5,
+        NVML_POWER_PROFILE_LLM_INFERENCE = 6, NVML_POWER_PROFILE_LLM_TRAINING = 7,
+        NVML_POWER_PROFILE_RBM = 8, NVML_POWER_PROFILE_DCPCIE = 9,
+        NVML_POWER_PROFILE_HMMA_SPARSE = 10, NVML_POWER_PROFILE_HMMA_DENSE = 11,
+        NVML_POWER_PROFILE_SYNC_BALANCED = 12, NVML_POWER_PROFILE_HPC = 13,
+        NVML_POWER_PROFILE_MIG = 14, NVML_POWER_PROFILE_MAX_Q_1 = 15,
+        NVML_POWER_PROFILE_NETWORK_BOUND = 16,
+        NVML_POWER_PROFILE_HIGH_THROUGHPUT_INFERENCE = 17,
+        NVML_POWER_PROFILE_MEDIUM_THROUGHPUT_INFERENCE = 18,
+        NVML_POWER_PROFILE_LOW_LATENCY_INFERENCE = 19, NVML_POWER_PROFILE_TRAINING = 20,
+        NVML_POWER_PROFILE_INFERENCE = 21, NVML_POWER_PROFILE_MAX_Q_2 = 22,
+        NVML_POWER_PROFILE_MAX_Q_3 = 23, NVML_POWER_PROFILE_LOW_PRIORITY_BACKGROUND = 24,
+        NVML_POWER_PROFILE_MAX = 25
+    """
     NVML_POWER_PROFILE_MAX_P: ClassVar[nvmlPowerProfileType_t]
     NVML_POWER_PROFILE_MAX_Q: ClassVar[nvmlPowerProfileType_t]
     NVML_POWER_PROFILE_COMPUTE: ClassVar[nvmlPowerProfileType_t]
@@ -1075,30 +2095,122 @@ class nvmlPowerProfileType_t(_Enum):
     NVML_POWER_PROFILE_MAX: ClassVar[nvmlPowerProfileType_t]
 
 class nvmlPowerProfileOperation_t(_Enum):
+    """enum nvmlPowerProfileOperation_t
+
+    Members
+        NVML_POWER_PROFILE_OPERATION_CLEAR = 0, NVML_POWER_PROFILE_OPERATION_SET = 1,
+        NVML_POWER_PROFILE_OPERATION_SET_AND_OVERWRITE = 2,
+        NVML_POWER_PROFILE_OPERATION_MAX = 3
+    Field of
+        nvmlWorkloadPowerProfileUpdateProfiles_v1_t.operation
+    """
     NVML_POWER_PROFILE_OPERATION_CLEAR: ClassVar[nvmlPowerProfileOperation_t]
     NVML_POWER_PROFILE_OPERATION_SET: ClassVar[nvmlPowerProfileOperation_t]
     NVML_POWER_PROFILE_OPERATION_SET_AND_OVERWRITE: ClassVar[nvmlPowerProfileOperation_t]
     NVML_POWER_PROFILE_OPERATION_MAX: ClassVar[nvmlPowerProfileOperation_t]
 
-class nvmlDevice_t(_Handle): ...
-class nvmlGpuInstance_t(_Handle): ...
-class nvmlUnit_t(_Handle): ...
-class nvmlEventSet_t(_Handle): ...
-class nvmlSystemEventSet_t(_Handle): ...
-class nvmlComputeInstance_t(_Handle): ...
-class nvmlGpmSample_t(_Handle): ...
-class nvmlDeviceArchitecture_t(_Cell): ...
-class nvmlBusType_t(_Cell): ...
-class nvmlFanControlPolicy_t(_Cell): ...
-class nvmlPowerSource_t(_Cell): ...
-class nvmlPowerScopeType_t(_Cell): ...
-class nvmlVgpuTypeId_t(_Cell): ...
-class nvmlVgpuInstance_t(_Cell): ...
-class nvmlGpuFabricState_t(_Cell): ...
-class nvmlCPERCursorHandle_t(_Cell): ...
-class nvmlAffinityScope_t(_Cell): ...
+class nvmlDevice_t(_Handle):
+    """struct nvmlDevice_st *"""
+class nvmlGpuInstance_t(_Handle):
+    """struct nvmlGpuInstance_st *
+    Made by
+        nvmlDeviceCreateGpuInstance, nvmlDeviceCreateGpuInstanceWithPlacement
+    Ended by
+        nvmlGpuInstanceDestroy
+    """
+class nvmlUnit_t(_Handle):
+    """struct nvmlUnit_st *"""
+class nvmlEventSet_t(_Handle):
+    """struct nvmlEventSet_st *
+    Made by
+        nvmlEventSetCreate
+    Ended by
+        nvmlEventSetFree
+    """
+class nvmlSystemEventSet_t(_Handle):
+    """struct nvmlSystemEventSet_st *"""
+class nvmlComputeInstance_t(_Handle):
+    """struct nvmlComputeInstance_st *
+    Made by
+        nvmlGpuInstanceCreateComputeInstance,
+        nvmlGpuInstanceCreateComputeInstanceWithPlacement
+    Ended by
+        nvmlComputeInstanceDestroy
+    """
+class nvmlGpmSample_t(_Handle):
+    """struct nvmlGpmSample_st *
+    Made by
+        nvmlGpmSampleAlloc
+    Ended by
+        nvmlGpmSampleFree
+    """
+class nvmlDeviceArchitecture_t(_Cell):
+    """unsigned int
+    Given by
+        nvmlDeviceGetArchitecture
+    """
+class nvmlBusType_t(_Cell):
+    """unsigned int
+    Given by
+        nvmlDeviceGetBusType
+    """
+class nvmlFanControlPolicy_t(_Cell):
+    """unsigned int
+    Taken by
+        nvmlDeviceSetFanControlPolicy
+    Given by
+        nvmlDeviceGetFanControlPolicy_v2
+    """
+class nvmlPowerSource_t(_Cell):
+    """unsigned int
+    Given by
+        nvmlDeviceGetPowerSource
+    """
+class nvmlPowerScopeType_t(_Cell):
+    """unsigned char"""
+class nvmlVgpuTypeId_t(_Cell):
+    """unsigned int
+    Taken by
+        nvmlDeviceGetVgpuTypeSupportedPlacements, nvmlDeviceGetVgpuTypeCreatablePlacements,
+        nvmlVgpuTypeGetGspHeapSize, nvmlVgpuTypeGetFbReservation, nvmlVgpuTypeGetClass,
+        nvmlVgpuTypeGetName, nvmlVgpuTypeGetGpuInstanceProfileId, nvmlVgpuTypeGetDeviceID,
+        nvmlVgpuTypeGetFramebufferSize, nvmlVgpuTypeGetNumDisplayHeads,
+        nvmlVgpuTypeGetResolution, nvmlVgpuTypeGetLicense and 5 more
+    Given by
+        nvmlDeviceGetSupportedVgpus, nvmlDeviceGetCreatableVgpus, nvmlVgpuInstanceGetType
+    """
+class nvmlVgpuInstance_t(_Cell):
+    """unsigned int
+    Taken by
+        nvmlVgpuInstanceGetPlacementId, nvmlVgpuInstanceGetRuntimeStateSize,
+        nvmlVgpuInstanceGetVmID, nvmlVgpuInstanceGetUUID,
+        nvmlVgpuInstanceGetVmDriverVersion, nvmlVgpuInstanceGetFbUsage,
+        nvmlVgpuInstanceGetLicenseStatus, nvmlVgpuInstanceGetType,
+        nvmlVgpuInstanceGetFrameRateLimit, nvmlVgpuInstanceGetEccMode,
+        nvmlVgpuInstanceGetEncoderCapacity, nvmlVgpuInstanceSetEncoderCapacity and 13 more
+    Given by
+        nvmlDeviceGetActiveVgpus
+    """
+class nvmlGpuFabricState_t(_Cell):
+    """unsigned char"""
+class nvmlCPERCursorHandle_t(_Cell):
+    """unsigned long long"""
+class nvmlAffinityScope_t(_Cell):
+    """unsigned int
+    Taken by
+        nvmlDeviceGetMemoryAffinity, nvmlDeviceGetCpuAffinityWithinScope
+    """
 
 class nvmlPciInfoExt_v1_t(_Record):
+    """struct nvmlPciInfoExt_v1_t, 64 bytes
+
+    Fields
+        version, domain, bus, device, pciDeviceId, pciSubSystemId, baseClass : int (unsigned int)
+        subClass : int (unsigned int)
+        busId : bytes (char [32])
+    Taken by
+        nvmlDeviceGetPciInfoExt
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -1135,9 +2247,11 @@ class nvmlPciInfoExt_v1_t(_Record):
     def busId(self) -> _bytes: ...
     @busId.setter
     def busId(self, value: _bytes) -> None: ...
-class nvmlPciInfoExt_t(nvmlPciInfoExt_v1_t): ...
+class nvmlPciInfoExt_t(nvmlPciInfoExt_v1_t):
+    """The struct of nvmlPciInfoExt_v1_t, which it derives from."""
 
 class nvmlPciInfo_st(_Record):
+    """The struct of nvmlPciInfo_t, which derives from it."""
     @property
     def busIdLegacy(self) -> _bytes: ...
     @busIdLegacy.setter
@@ -1166,9 +2280,24 @@ class nvmlPciInfo_st(_Record):
     def busId(self) -> _bytes: ...
     @busId.setter
     def busId(self, value: _bytes) -> None: ...
-class nvmlPciInfo_t(nvmlPciInfo_st): ...
+class nvmlPciInfo_t(nvmlPciInfo_st):
+    """struct nvmlPciInfo_st, 68 bytes
+
+    Fields
+        busIdLegacy : bytes (char [16])
+        domain, bus, device, pciDeviceId, pciSubSystemId : int (unsigned int)
+        busId : bytes (char [32])
+    Taken by
+        nvmlDeviceModifyDrainState, nvmlDeviceQueryDrainState, nvmlDeviceRemoveGpu,
+        nvmlDeviceDiscoverGpus
+    Given by
+        nvmlDeviceGetPciInfo, nvmlDeviceGetNvLinkRemotePciInfo
+    Field of
+        nvmlExcludedDeviceInfo_t.pciInfo
+    """
 
 class nvmlEccErrorCounts_st(_Record):
+    """The struct of nvmlEccErrorCounts_t, which derives from it."""
     @property
     def l1Cache(self) -> int: ...
     @l1Cache.setter
@@ -1185,9 +2314,17 @@ class nvmlEccErrorCounts_st(_Record):
     def registerFile(self) -> int: ...
     @registerFile.setter
     def registerFile(self, value: _Int) -> None: ...
-class nvmlEccErrorCounts_t(nvmlEccErrorCounts_st): ...
+class nvmlEccErrorCounts_t(nvmlEccErrorCounts_st):
+    """struct nvmlEccErrorCounts_st, 32 bytes
+
+    Fields
+        l1Cache, l2Cache, deviceMemory, registerFile : int (unsigned long long)
+    Given by
+        nvmlDeviceGetDetailedEccErrors
+    """
 
 class nvmlUtilization_st(_Record):
+    """The struct of nvmlUtilization_t, which derives from it."""
     @property
     def gpu(self) -> int: ...
     @gpu.setter
@@ -1196,9 +2333,17 @@ class nvmlUtilization_st(_Record):
     def memory(self) -> int: ...
     @memory.setter
     def memory(self, value: _Int) -> None: ...
-class nvmlUtilization_t(nvmlUtilization_st): ...
+class nvmlUtilization_t(nvmlUtilization_st):
+    """struct nvmlUtilization_st, 8 bytes
+
+    Fields
+        gpu, memory : int (unsigned int)
+    Given by
+        nvmlDeviceGetUtilizationRates
+    """
 
 class nvmlMemory_st(_Record):
+    """The struct of nvmlMemory_t, which derives from it."""
     @property
     def total(self) -> int: ...
     @total.setter
@@ -1211,9 +2356,17 @@ class nvmlMemory_st(_Record):
     def used(self) -> int: ...
     @used.setter
     def used(self, value: _Int) -> None: ...
-class nvmlMemory_t(nvmlMemory_st): ...
+class nvmlMemory_t(nvmlMemory_st):
+    """struct nvmlMemory_st, 24 bytes
+
+    Fields
+        total, free, used : int (unsigned long long)
+    Given by
+        nvmlDeviceGetMemoryInfo, nvmlDeviceGetConfComputeProtectedMemoryUsage
+    """
 
 class nvmlMemory_v2_st(_Record):
+    """The struct of nvmlMemory_v2_t, which derives from it."""
     @property
     def version(self) -> int: ...
     @version.setter
@@ -1230,9 +2383,25 @@ class nvmlMemory_v2_st(_Record):
     def used(self) -> int: ...
     @used.setter
     def used(self, value: _Int) -> None: ...
-class nvmlMemory_v2_t(nvmlMemory_v2_st): ...
+class nvmlMemory_v2_t(nvmlMemory_v2_st):
+    """struct nvmlMemory_v2_st, 40 bytes
+
+    Fields
+        version : int (unsigned int)
+        total, free, used : int (unsigned long long)
+    Taken by
+        nvmlDeviceGetMemoryInfo_v2
+    """
 
 class nvmlSetMemoryLimits_v1_t(_Record):
+    """struct nvmlSetMemoryLimits_v1_t, 24 bytes
+
+    Fields
+        nameSpace : bytes, str or None, kept (const char *)
+        softLimit, hardLimit : int (unsigned long long)
+    Taken by
+        nvmlDeviceSetMemoryLimits_v1
+    """
     @property
     def nameSpace(self) -> _bytes | None: ...
     @nameSpace.setter
@@ -1247,6 +2416,14 @@ class nvmlSetMemoryLimits_v1_t(_Record):
     def hardLimit(self, value: _Int) -> None: ...
 
 class nvmlGetMemoryLimits_v1_t(_Record):
+    """struct nvmlGetMemoryLimits_v1_t, 32 bytes
+
+    Fields
+        nameSpace : bytes, str or None, kept (const char *)
+        softLimit, hardLimit, currentUsed : int (unsigned long long)
+    Taken by
+        nvmlDeviceGetMemoryLimits_v1
+    """
     @property
     def nameSpace(self) -> _bytes | None: ...
     @nameSpace.setter
@@ -1265,6 +2442,7 @@ class nvmlGetMemoryLimits_v1_t(_Record):
     def currentUsed(self, value: _Int) -> None: ...
 
 class nvmlBAR1Memory_st(_Record):
+    """The struct of nvmlBAR1Memory_t, which derives from it."""
     @property
     def bar1Total(self) -> int: ...
     @bar1Total.setter
@@ -1277,9 +2455,17 @@ class nvmlBAR1Memory_st(_Record):
     def bar1Used(self) -> int: ...
     @bar1Used.setter
     def bar1Used(self, value: _Int) -> None: ...
-class nvmlBAR1Memory_t(nvmlBAR1Memory_st): ...
+class nvmlBAR1Memory_t(nvmlBAR1Memory_st):
+    """struct nvmlBAR1Memory_st, 24 bytes
+
+    Fields
+        bar1Total, bar1Free, bar1Used : int (unsigned long long)
+    Given by
+        nvmlDeviceGetBAR1MemoryInfo
+    """
 
 class nvmlProcessInfo_v1_st(_Record):
+    """The struct of nvmlProcessInfo_v1_t, which derives from it."""
     @property
     def pid(self) -> int: ...
     @pid.setter
@@ -1288,9 +2474,16 @@ class nvmlProcessInfo_v1_st(_Record):
     def usedGpuMemory(self) -> int: ...
     @usedGpuMemory.setter
     def usedGpuMemory(self, value: _Int) -> None: ...
-class nvmlProcessInfo_v1_t(nvmlProcessInfo_v1_st): ...
+class nvmlProcessInfo_v1_t(nvmlProcessInfo_v1_st):
+    """struct nvmlProcessInfo_v1_st, 16 bytes
+
+    Fields
+        pid : int (unsigned int)
+        usedGpuMemory : int (unsigned long long)
+    """
 
 class nvmlProcessInfo_v2_st(_Record):
+    """The struct of nvmlProcessInfo_v2_t, which derives from it."""
     @property
     def pid(self) -> int: ...
     @pid.setter
@@ -1307,10 +2500,31 @@ class nvmlProcessInfo_v2_st(_Record):
     def computeInstanceId(self) -> int: ...
     @computeInstanceId.setter
     def computeInstanceId(self, value: _Int) -> None: ...
-class nvmlProcessInfo_v2_t(nvmlProcessInfo_v2_st): ...
-class nvmlProcessInfo_t(nvmlProcessInfo_v2_st): ...
+class nvmlProcessInfo_v2_t(nvmlProcessInfo_v2_st):
+    """struct nvmlProcessInfo_v2_st, 24 bytes
+
+    Fields
+        pid : int (unsigned int)
+        usedGpuMemory : int (unsigned long long)
+        gpuInstanceId, computeInstanceId : int (unsigned int)
+    Given by
+        nvmlDeviceGetComputeRunningProcesses, nvmlDeviceGetGraphicsRunningProcesses,
+        nvmlDeviceGetMPSComputeRunningProcesses
+    """
+class nvmlProcessInfo_t(nvmlProcessInfo_v2_st):
+    """The struct of nvmlProcessInfo_v2_t."""
 
 class nvmlProcessDetail_v1_t(_Record):
+    """struct nvmlProcessDetail_v1_t, 32 bytes
+
+    Fields
+        pid : int (unsigned int)
+        usedGpuMemory : int (unsigned long long)
+        gpuInstanceId, computeInstanceId : int (unsigned int)
+        usedGpuCcProtectedMemory : int (unsigned long long)
+    Field of
+        nvmlProcessDetailList_v1_t.procArray
+    """
     @property
     def pid(self) -> int: ...
     @pid.setter
@@ -1333,6 +2547,14 @@ class nvmlProcessDetail_v1_t(_Record):
     def usedGpuCcProtectedMemory(self, value: _Int) -> None: ...
 
 class nvmlProcessDetailList_v1_t(_Record):
+    """struct nvmlProcessDetailList_v1_t, 24 bytes
+
+    Fields
+        version, mode, numProcArrayEntries : int (unsigned int)
+        procArray : int (address), buffer or None, kept
+    Taken by
+        nvmlDeviceGetRunningProcessDetailList
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -1349,9 +2571,11 @@ class nvmlProcessDetailList_v1_t(_Record):
     def procArray(self) -> int: ...
     @procArray.setter
     def procArray(self, value: _Address) -> None: ...
-class nvmlProcessDetailList_t(nvmlProcessDetailList_v1_t): ...
+class nvmlProcessDetailList_t(nvmlProcessDetailList_v1_t):
+    """The struct of nvmlProcessDetailList_v1_t, which it derives from."""
 
 class nvmlDeviceAttributes_st(_Record):
+    """The struct of nvmlDeviceAttributes_t, which derives from it."""
     @property
     def multiprocessorCount(self) -> int: ...
     @multiprocessorCount.setter
@@ -1388,15 +2612,39 @@ class nvmlDeviceAttributes_st(_Record):
     def memorySizeMB(self) -> int: ...
     @memorySizeMB.setter
     def memorySizeMB(self, value: _Int) -> None: ...
-class nvmlDeviceAttributes_t(nvmlDeviceAttributes_st): ...
+class nvmlDeviceAttributes_t(nvmlDeviceAttributes_st):
+    """struct nvmlDeviceAttributes_st, 40 bytes
+
+    Fields
+        multiprocessorCount, sharedCopyEngineCount, sharedDecoderCount : int (unsigned int)
+        sharedEncoderCount, sharedJpegCount, sharedOfaCount : int (unsigned int)
+        gpuInstanceSliceCount, computeInstanceSliceCount : int (unsigned int)
+        memorySizeMB : int (unsigned long long)
+    Given by
+        nvmlDeviceGetAttributes
+    """
 
 class nvmlC2cModeInfo_v1_t(_Record):
+    """struct nvmlC2cModeInfo_v1_t, 4 bytes
+
+    Fields
+        isC2cEnabled : int (unsigned int)
+    Given by
+        nvmlDeviceGetC2cModeInfoV
+    """
     @property
     def isC2cEnabled(self) -> int: ...
     @isC2cEnabled.setter
     def isC2cEnabled(self, value: _Int) -> None: ...
 
 class nvmlDeviceAddressingMode_v1_t(_Record):
+    """struct nvmlDeviceAddressingMode_v1_t, 8 bytes
+
+    Fields
+        version, value : int (unsigned int)
+    Taken by
+        nvmlDeviceGetAddressingMode
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -1405,9 +2653,17 @@ class nvmlDeviceAddressingMode_v1_t(_Record):
     def value(self) -> int: ...
     @value.setter
     def value(self, value: _Int) -> None: ...
-class nvmlDeviceAddressingMode_t(nvmlDeviceAddressingMode_v1_t): ...
+class nvmlDeviceAddressingMode_t(nvmlDeviceAddressingMode_v1_t):
+    """The struct of nvmlDeviceAddressingMode_v1_t, which it derives from."""
 
 class nvmlRepairStatus_v1_t(_Record):
+    """struct nvmlRepairStatus_v1_t, 12 bytes
+
+    Fields
+        version, bChannelRepairPending, bTpcRepairPending : int (unsigned int)
+    Taken by
+        nvmlDeviceGetRepairStatus
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -1420,15 +2676,24 @@ class nvmlRepairStatus_v1_t(_Record):
     def bTpcRepairPending(self) -> int: ...
     @bTpcRepairPending.setter
     def bTpcRepairPending(self, value: _Int) -> None: ...
-class nvmlRepairStatus_t(nvmlRepairStatus_v1_t): ...
+class nvmlRepairStatus_t(nvmlRepairStatus_v1_t):
+    """The struct of nvmlRepairStatus_v1_t, which it derives from."""
 
 class nvmlUnrepairableMemoryStatus_v1_t(_Record):
+    """struct nvmlUnrepairableMemoryStatus_v1_t, 4 bytes
+
+    Fields
+        bUnrepairableMemory : int (unsigned int)
+    Taken by
+        nvmlDeviceGetUnrepairableMemoryFlag_v1
+    """
     @property
     def bUnrepairableMemory(self) -> int: ...
     @bUnrepairableMemory.setter
     def bUnrepairableMemory(self, value: _Int) -> None: ...
 
 class nvmlRowRemapperHistogramValues_st(_Record):
+    """The struct of nvmlRowRemapperHistogramValues_t, which derives from it."""
     @property
     def max(self) -> int: ...
     @max.setter
@@ -1449,9 +2714,17 @@ class nvmlRowRemapperHistogramValues_st(_Record):
     def none(self) -> int: ...
     @none.setter
     def none(self, value: _Int) -> None: ...
-class nvmlRowRemapperHistogramValues_t(nvmlRowRemapperHistogramValues_st): ...
+class nvmlRowRemapperHistogramValues_t(nvmlRowRemapperHistogramValues_st):
+    """struct nvmlRowRemapperHistogramValues_st, 20 bytes
+
+    Fields
+        max, high, partial, low, none : int (unsigned int)
+    Given by
+        nvmlDeviceGetRowRemapperHistogram
+    """
 
 class nvmlNvLinkUtilizationControl_st(_Record):
+    """The struct of nvmlNvLinkUtilizationControl_t, which derives from it."""
     @property
     def units(self) -> nvmlNvLinkUtilizationCountUnits_t: ...
     @units.setter
@@ -1460,9 +2733,20 @@ class nvmlNvLinkUtilizationControl_st(_Record):
     def pktfilter(self) -> nvmlNvLinkUtilizationCountPktTypes_t: ...
     @pktfilter.setter
     def pktfilter(self, value: nvmlNvLinkUtilizationCountPktTypes_t | int) -> None: ...
-class nvmlNvLinkUtilizationControl_t(nvmlNvLinkUtilizationControl_st): ...
+class nvmlNvLinkUtilizationControl_t(nvmlNvLinkUtilizationControl_st):
+    """struct nvmlNvLinkUtilizationControl_st, 8 bytes
+
+    Fields
+        units : nvmlNvLinkUtilizationCountUnits_t or int
+        pktfilter : nvmlNvLinkUtilizationCountPktTypes_t or int
+    Taken by
+        nvmlDeviceSetNvLinkUtilizationControl
+    Given by
+        nvmlDeviceGetNvLinkUtilizationControl
+    """
 
 class nvmlBridgeChipInfo_st(_Record):
+    """The struct of nvmlBridgeChipInfo_t, which derives from it."""
     @property
     def type(self) -> nvmlBridgeChipType_t: ...
     @type.setter
@@ -1471,9 +2755,18 @@ class nvmlBridgeChipInfo_st(_Record):
     def fwVersion(self) -> int: ...
     @fwVersion.setter
     def fwVersion(self, value: _Int) -> None: ...
-class nvmlBridgeChipInfo_t(nvmlBridgeChipInfo_st): ...
+class nvmlBridgeChipInfo_t(nvmlBridgeChipInfo_st):
+    """struct nvmlBridgeChipInfo_st, 8 bytes
+
+    Fields
+        type : nvmlBridgeChipType_t or int
+        fwVersion : int (unsigned int)
+    Field of
+        nvmlBridgeChipHierarchy_t.bridgeChipInfo
+    """
 
 class nvmlBridgeChipHierarchy_st(_Record):
+    """The struct of nvmlBridgeChipHierarchy_t, which derives from it."""
     @property
     def bridgeCount(self) -> int: ...
     @bridgeCount.setter
@@ -1482,9 +2775,18 @@ class nvmlBridgeChipHierarchy_st(_Record):
     def bridgeChipInfo(self) -> list[nvmlBridgeChipInfo_t]: ...
     @bridgeChipInfo.setter
     def bridgeChipInfo(self, value: Sequence[nvmlBridgeChipInfo_t]) -> None: ...
-class nvmlBridgeChipHierarchy_t(nvmlBridgeChipHierarchy_st): ...
+class nvmlBridgeChipHierarchy_t(nvmlBridgeChipHierarchy_st):
+    """struct nvmlBridgeChipHierarchy_st, 1028 bytes
+
+    Fields
+        bridgeCount : int (unsigned char)
+        bridgeChipInfo : sequence of nvmlBridgeChipInfo_t (128)
+    Given by
+        nvmlDeviceGetBridgeChipInfo
+    """
 
 class nvmlValue_st(_Record):
+    """The struct of nvmlValue_t, which derives from it."""
     @property
     def dVal(self) -> float: ...
     @dVal.setter
@@ -1513,9 +2815,32 @@ class nvmlValue_st(_Record):
     def usVal(self) -> int: ...
     @usVal.setter
     def usVal(self, value: _Int) -> None: ...
-class nvmlValue_t(nvmlValue_st): ...
+class nvmlValue_t(nvmlValue_st):
+    """union nvmlValue_st, 8 bytes
+
+    Fields
+        dVal : float (double)
+        siVal : int
+        uiVal : int (unsigned int)
+        ulVal : int (unsigned long)
+        ullVal : int (unsigned long long)
+        sllVal : int (long long)
+        usVal : int (unsigned short)
+    Field of
+        nvmlSample_t.sampleValue, nvmlVgpuInstanceUtilizationSample_t.smUtil,
+        nvmlVgpuInstanceUtilizationSample_t.memUtil,
+        nvmlVgpuInstanceUtilizationSample_t.encUtil,
+        nvmlVgpuInstanceUtilizationSample_t.decUtil,
+        nvmlVgpuInstanceUtilizationInfo_v1_t.smUtil,
+        nvmlVgpuInstanceUtilizationInfo_v1_t.memUtil,
+        nvmlVgpuInstanceUtilizationInfo_v1_t.encUtil,
+        nvmlVgpuInstanceUtilizationInfo_v1_t.decUtil,
+        nvmlVgpuInstanceUtilizationInfo_v1_t.jpgUtil,
+        nvmlVgpuInstanceUtilizationInfo_v1_t.ofaUtil, nvmlFieldValue_t.value and 1 more
+    """
 
 class nvmlSample_st(_Record):
+    """The struct of nvmlSample_t, which derives from it."""
     @property
     def timeStamp(self) -> int: ...
     @timeStamp.setter
@@ -1524,9 +2849,18 @@ class nvmlSample_st(_Record):
     def sampleValue(self) -> nvmlValue_t: ...
     @sampleValue.setter
     def sampleValue(self, value: nvmlValue_t) -> None: ...
-class nvmlSample_t(nvmlSample_st): ...
+class nvmlSample_t(nvmlSample_st):
+    """struct nvmlSample_st, 16 bytes
+
+    Fields
+        timeStamp : int (unsigned long long)
+        sampleValue : nvmlValue_t
+    Given by
+        nvmlDeviceGetSamples
+    """
 
 class nvmlViolationTime_st(_Record):
+    """The struct of nvmlViolationTime_t, which derives from it."""
     @property
     def referenceTime(self) -> int: ...
     @referenceTime.setter
@@ -1535,9 +2869,24 @@ class nvmlViolationTime_st(_Record):
     def violationTime(self) -> int: ...
     @violationTime.setter
     def violationTime(self, value: _Int) -> None: ...
-class nvmlViolationTime_t(nvmlViolationTime_st): ...
+class nvmlViolationTime_t(nvmlViolationTime_st):
+    """struct nvmlViolationTime_st, 16 bytes
+
+    Fields
+        referenceTime, violationTime : int (unsigned long long)
+    Given by
+        nvmlDeviceGetViolationStatus
+    """
 
 class nvmlGpuThermalSettings_t(_Record):
+    """struct nvmlGpuThermalSettings_t, 64 bytes
+
+    Fields
+        count : int (unsigned int)
+        sensor : sequence of nvmlGpuThermalSettings_t_anon0 (3)
+    Given by
+        nvmlDeviceGetThermalSettings
+    """
     @property
     def count(self) -> int: ...
     @count.setter
@@ -1548,6 +2897,15 @@ class nvmlGpuThermalSettings_t(_Record):
     def sensor(self, value: Sequence[nvmlGpuThermalSettings_t_anon0]) -> None: ...
 
 class nvmlGpuThermalSettings_t_anon0(_Record):
+    """struct inside nvmlGpuThermalSettings_t, 20 bytes
+
+    Fields
+        controller : nvmlThermalController_t or int
+        defaultMinTemp, defaultMaxTemp, currentTemp : int
+        target : nvmlThermalTarget_t or int
+    Field of
+        nvmlGpuThermalSettings_t.sensor
+    """
     @property
     def controller(self) -> nvmlThermalController_t: ...
     @controller.setter
@@ -1570,6 +2928,15 @@ class nvmlGpuThermalSettings_t_anon0(_Record):
     def target(self, value: nvmlThermalTarget_t | int) -> None: ...
 
 class nvmlCoolerInfo_v1_t(_Record):
+    """struct nvmlCoolerInfo_v1_t, 16 bytes
+
+    Fields
+        version, index : int (unsigned int)
+        signalType : nvmlCoolerControl_t or int
+        target : nvmlCoolerTarget_t or int
+    Taken by
+        nvmlDeviceGetCoolerInfo
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -1586,9 +2953,18 @@ class nvmlCoolerInfo_v1_t(_Record):
     def target(self) -> nvmlCoolerTarget_t: ...
     @target.setter
     def target(self, value: nvmlCoolerTarget_t | int) -> None: ...
-class nvmlCoolerInfo_t(nvmlCoolerInfo_v1_t): ...
+class nvmlCoolerInfo_t(nvmlCoolerInfo_v1_t):
+    """The struct of nvmlCoolerInfo_v1_t, which it derives from."""
 
 class nvmlUUIDValue_t(_Record):
+    """union nvmlUUIDValue_t, 41 bytes
+
+    Fields
+        str : bytes (char [41])
+        bytes : bytes or sequence of int (unsigned char [16])
+    Field of
+        nvmlUUID_v1_t.value
+    """
     @property
     def str(self) -> _bytes: ...
     @str.setter
@@ -1599,6 +2975,14 @@ class nvmlUUIDValue_t(_Record):
     def bytes(self, value: _bytes | Sequence[int]) -> None: ...
 
 class nvmlUUID_v1_t(_Record):
+    """struct nvmlUUID_v1_t, 52 bytes
+
+    Fields
+        version, type : int (unsigned int)
+        value : nvmlUUIDValue_t
+    Taken by
+        nvmlDeviceGetHandleByUUIDV
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -1611,9 +2995,18 @@ class nvmlUUID_v1_t(_Record):
     def value(self) -> nvmlUUIDValue_t: ...
     @value.setter
     def value(self, value: nvmlUUIDValue_t) -> None: ...
-class nvmlUUID_t(nvmlUUID_v1_t): ...
+class nvmlUUID_t(nvmlUUID_v1_t):
+    """The struct of nvmlUUID_v1_t, which it derives from."""
 
 class nvmlPdi_v1_t(_Record):
+    """struct nvmlPdi_v1_t, 16 bytes
+
+    Fields
+        version : int (unsigned int)
+        value : int (unsigned long long)
+    Taken by
+        nvmlDeviceGetPdi
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -1622,15 +3015,32 @@ class nvmlPdi_v1_t(_Record):
     def value(self) -> int: ...
     @value.setter
     def value(self, value: _Int) -> None: ...
-class nvmlPdi_t(nvmlPdi_v1_t): ...
+class nvmlPdi_t(nvmlPdi_v1_t):
+    """The struct of nvmlPdi_v1_t, which it derives from."""
 
 class nvmlPmgrPwrTuple_t(_Record):
+    """struct nvmlPmgrPwrTuple_t, 4 bytes
+
+    Fields
+        pwrmW : int (unsigned int)
+    Field of
+        nvmlPwrModelMetricsDlppm1x_t.tgpPwrTuple, nvmlObservedMetrics_t.tgpPwrTuple
+    """
     @property
     def pwrmW(self) -> int: ...
     @pwrmW.setter
     def pwrmW(self, value: _Int) -> None: ...
 
 class nvmlRailMetrics_t(_Record):
+    """struct nvmlRailMetrics_t, 16 bytes
+
+    Fields
+        freqkHz : int (unsigned int)
+        utilPct : int (unsigned long long)
+    Field of
+        nvmlCoreRailMetrics_t.rails, nvmlPwrModelMetricsDlppm1x_t.fbRail,
+        nvmlObservedMetrics_t.fbRail
+    """
     @property
     def freqkHz(self) -> int: ...
     @freqkHz.setter
@@ -1641,18 +3051,43 @@ class nvmlRailMetrics_t(_Record):
     def utilPct(self, value: _Int) -> None: ...
 
 class nvmlCoreRailMetrics_t(_Record):
+    """struct nvmlCoreRailMetrics_t, 32 bytes
+
+    Fields
+        rails : sequence of nvmlRailMetrics_t (2)
+    Field of
+        nvmlPwrModelMetricsDlppm1x_t.coreRail, nvmlObservedMetrics_t.coreRail
+    """
     @property
     def rails(self) -> list[nvmlRailMetrics_t]: ...
     @rails.setter
     def rails(self, value: Sequence[nvmlRailMetrics_t]) -> None: ...
 
 class nvmlPwrModelMetricsDlppm1xPerf_t(_Record):
+    """struct nvmlPwrModelMetricsDlppm1xPerf_t, 4 bytes
+
+    Fields
+        perfms : int (unsigned int)
+    Field of
+        nvmlPwrModelMetricsDlppm1x_t.perfMetrics, nvmlObservedMetrics_t.perfMetrics
+    """
     @property
     def perfms(self) -> int: ...
     @perfms.setter
     def perfms(self, value: _Int) -> None: ...
 
 class nvmlPwrModelMetricsDlppm1x_t(_Record):
+    """struct nvmlPwrModelMetricsDlppm1x_t, 64 bytes
+
+    Fields
+        bValid : int (unsigned char)
+        coreRail : nvmlCoreRailMetrics_t
+        fbRail : nvmlRailMetrics_t
+        tgpPwrTuple : nvmlPmgrPwrTuple_t
+        perfMetrics : nvmlPwrModelMetricsDlppm1xPerf_t
+    Field of
+        nvmlPwrModelMetricsDlppm1xDramclkEstimates_t.estimatedMetrics
+    """
     @property
     def bValid(self) -> int: ...
     @bValid.setter
@@ -1675,6 +3110,14 @@ class nvmlPwrModelMetricsDlppm1x_t(_Record):
     def perfMetrics(self, value: nvmlPwrModelMetricsDlppm1xPerf_t) -> None: ...
 
 class nvmlPwrModelMetricsDlppm1xDramclkEstimates_t(_Record):
+    """struct nvmlPwrModelMetricsDlppm1xDramclkEstimates_t, 520 bytes
+
+    Fields
+        estimatedMetrics : sequence of nvmlPwrModelMetricsDlppm1x_t (8)
+        numEstimatedMetrics : int (unsigned char)
+    Field of
+        nvmlObservedMetrics_t.initialDramclkEst
+    """
     @property
     def estimatedMetrics(self) -> list[nvmlPwrModelMetricsDlppm1x_t]: ...
     @estimatedMetrics.setter
@@ -1685,6 +3128,18 @@ class nvmlPwrModelMetricsDlppm1xDramclkEstimates_t(_Record):
     def numEstimatedMetrics(self, value: _Int) -> None: ...
 
 class nvmlObservedMetrics_t(_Record):
+    """struct nvmlObservedMetrics_t, 1624 bytes
+
+    Fields
+        initialDramclkEst : sequence of nvmlPwrModelMetricsDlppm1xDramclkEstimates_t (3)
+        bValid : int (unsigned char)
+        coreRail : nvmlCoreRailMetrics_t
+        fbRail : nvmlRailMetrics_t
+        tgpPwrTuple : nvmlPmgrPwrTuple_t
+        perfMetrics : nvmlPwrModelMetricsDlppm1xPerf_t
+    Field of
+        nvmlPerfMetricsDlppc2xSample_t.observedMetrics
+    """
     @property
     def initialDramclkEst(self) -> list[nvmlPwrModelMetricsDlppm1xDramclkEstimates_t]: ...
     @initialDramclkEst.setter
@@ -1711,12 +3166,25 @@ class nvmlObservedMetrics_t(_Record):
     def perfMetrics(self, value: nvmlPwrModelMetricsDlppm1xPerf_t) -> None: ...
 
 class nvmlPerfMetricsDlppc2xSample_t(_Record):
+    """struct nvmlPerfMetricsDlppc2xSample_t, 1624 bytes
+
+    Fields
+        observedMetrics : nvmlObservedMetrics_t
+    """
     @property
     def observedMetrics(self) -> nvmlObservedMetrics_t: ...
     @observedMetrics.setter
     def observedMetrics(self, value: nvmlObservedMetrics_t) -> None: ...
 
 class nvmlPwrModelMetricsSamplePfpp1x_t(_Record):
+    """struct nvmlPwrModelMetricsSamplePfpp1x_t, 68 bytes
+
+    Fields
+        freqkHz : sequence of int (unsigned int [16])
+        estTgpPwrmW : int (unsigned int)
+    Field of
+        nvmlPwrModelMetricsPfpp1x_t.estimatedMetrics
+    """
     @property
     def freqkHz(self) -> list[int]: ...
     @freqkHz.setter
@@ -1727,6 +3195,14 @@ class nvmlPwrModelMetricsSamplePfpp1x_t(_Record):
     def estTgpPwrmW(self, value: _Int) -> None: ...
 
 class nvmlPwrModelOperatingPointPfpp1x_t(_Record):
+    """struct nvmlPwrModelOperatingPointPfpp1x_t, 8 bytes
+
+    Fields
+        freqkHz, pwrmW : int (unsigned int)
+    Field of
+        nvmlPwrModelMetricsPfpp1x_t.maxPerfPerWattPoint,
+        nvmlPwrModelMetricsPfpp1x_t.fmaxAtVmaxPoint
+    """
     @property
     def freqkHz(self) -> int: ...
     @freqkHz.setter
@@ -1737,6 +3213,17 @@ class nvmlPwrModelOperatingPointPfpp1x_t(_Record):
     def pwrmW(self, value: _Int) -> None: ...
 
 class nvmlPwrModelMetricsPfpp1x_t(_Record):
+    """struct nvmlPwrModelMetricsPfpp1x_t, 2204 bytes
+
+    Fields
+        numVfPoints : int (unsigned char)
+        estimatedMetrics : sequence of nvmlPwrModelMetricsSamplePfpp1x_t (32)
+        bValid : int (unsigned char)
+        maxPerfPerWattPoint, fmaxAtVmaxPoint : nvmlPwrModelOperatingPointPfpp1x_t
+        tgpHeadroommW : int (unsigned int)
+    Field of
+        nvmlPerfMetricsPfpp1xSample_t.estimatedMetrics
+    """
     @property
     def numVfPoints(self) -> int: ...
     @numVfPoints.setter
@@ -1763,12 +3250,25 @@ class nvmlPwrModelMetricsPfpp1x_t(_Record):
     def tgpHeadroommW(self, value: _Int) -> None: ...
 
 class nvmlPerfMetricsPfpp1xSample_t(_Record):
+    """struct nvmlPerfMetricsPfpp1xSample_t, 2204 bytes
+
+    Fields
+        estimatedMetrics : nvmlPwrModelMetricsPfpp1x_t
+    """
     @property
     def estimatedMetrics(self) -> nvmlPwrModelMetricsPfpp1x_t: ...
     @estimatedMetrics.setter
     def estimatedMetrics(self, value: nvmlPwrModelMetricsPfpp1x_t) -> None: ...
 
 class nvmlPerfMetricControllerSample_t(_Record):
+    """struct nvmlPerfMetricControllerSample_t, 2216 bytes
+
+    Fields
+        controllerType : int (unsigned int)
+        data : nvmlPerfMetricControllerSample_t_anon0
+    Field of
+        nvmlPerfMetricsSample_t.controllerData
+    """
     @property
     def controllerType(self) -> int: ...
     @controllerType.setter
@@ -1779,6 +3279,14 @@ class nvmlPerfMetricControllerSample_t(_Record):
     def data(self, value: nvmlPerfMetricControllerSample_t_anon0) -> None: ...
 
 class nvmlPerfMetricControllerSample_t_anon0(_Record):
+    """union inside nvmlPerfMetricControllerSample_t, 2208 bytes
+
+    Fields
+        dlppc2x : nvmlPerfMetricsDlppc2xSample_t
+        pfpp1x : nvmlPerfMetricsPfpp1xSample_t
+    Field of
+        nvmlPerfMetricControllerSample_t.data
+    """
     @property
     def dlppc2x(self) -> nvmlPerfMetricsDlppc2xSample_t: ...
     @dlppc2x.setter
@@ -1789,6 +3297,14 @@ class nvmlPerfMetricControllerSample_t_anon0(_Record):
     def pfpp1x(self, value: nvmlPerfMetricsPfpp1xSample_t) -> None: ...
 
 class nvmlPerfMetricsSample_t(_Record):
+    """struct nvmlPerfMetricsSample_t, 8872 bytes
+
+    Fields
+        numControllerData : int (unsigned char)
+        controllerData : sequence of nvmlPerfMetricControllerSample_t (4)
+    Field of
+        nvmlPerfMetricsSamples_v1_t.samples
+    """
     @property
     def numControllerData(self) -> int: ...
     @numControllerData.setter
@@ -1799,6 +3315,14 @@ class nvmlPerfMetricsSample_t(_Record):
     def controllerData(self, value: Sequence[nvmlPerfMetricControllerSample_t]) -> None: ...
 
 class nvmlPerfMetricsSamples_v1_t(_Record):
+    """struct nvmlPerfMetricsSamples_v1_t, 115344 bytes
+
+    Fields
+        numSamples : int (unsigned int)
+        samples : sequence of nvmlPerfMetricsSample_t (13)
+    Taken by
+        nvmlDevicePerfMetricsGetSamples_v1
+    """
     @property
     def numSamples(self) -> int: ...
     @numSamples.setter
@@ -1809,18 +3333,40 @@ class nvmlPerfMetricsSamples_v1_t(_Record):
     def samples(self, value: Sequence[nvmlPerfMetricsSample_t]) -> None: ...
 
 class nvmlBBXTimeData_v1_t(_Record):
+    """struct nvmlBBXTimeData_v1_t, 4 bytes
+
+    Fields
+        timeRun : int (unsigned int)
+    Taken by
+        nvmlDeviceGetBBXTimeData_v1
+    """
     @property
     def timeRun(self) -> int: ...
     @timeRun.setter
     def timeRun(self, value: _Int) -> None: ...
 
 class nvmlGpuUptime_v1_t(_Record):
+    """struct nvmlGpuUptime_v1_t, 4 bytes
+
+    Fields
+        uptime : int (unsigned int)
+    Taken by
+        nvmlDeviceGetGpuUptime_v1
+    """
     @property
     def uptime(self) -> int: ...
     @uptime.setter
     def uptime(self, value: _Int) -> None: ...
 
 class nvmlDramEncryptionInfo_v1_t(_Record):
+    """struct nvmlDramEncryptionInfo_v1_t, 8 bytes
+
+    Fields
+        version : int (unsigned int)
+        encryptionState : nvmlEnableState_t or int
+    Taken by
+        nvmlDeviceGetDramEncryptionMode, nvmlDeviceSetDramEncryptionMode
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -1829,9 +3375,18 @@ class nvmlDramEncryptionInfo_v1_t(_Record):
     def encryptionState(self) -> nvmlEnableState_t: ...
     @encryptionState.setter
     def encryptionState(self, value: nvmlEnableState_t | int) -> None: ...
-class nvmlDramEncryptionInfo_t(nvmlDramEncryptionInfo_v1_t): ...
+class nvmlDramEncryptionInfo_t(nvmlDramEncryptionInfo_v1_t):
+    """The struct of nvmlDramEncryptionInfo_v1_t, which it derives from."""
 
 class nvmlMarginTemperature_v1_t(_Record):
+    """struct nvmlMarginTemperature_v1_t, 8 bytes
+
+    Fields
+        version : int (unsigned int)
+        marginTemperature : int
+    Taken by
+        nvmlDeviceGetMarginTemperature
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -1840,9 +3395,11 @@ class nvmlMarginTemperature_v1_t(_Record):
     def marginTemperature(self) -> int: ...
     @marginTemperature.setter
     def marginTemperature(self, value: _Int) -> None: ...
-class nvmlMarginTemperature_t(nvmlMarginTemperature_v1_t): ...
+class nvmlMarginTemperature_t(nvmlMarginTemperature_v1_t):
+    """The struct of nvmlMarginTemperature_v1_t, which it derives from."""
 
 class nvmlClkMonFaultInfo_struct(_Record):
+    """The struct of nvmlClkMonFaultInfo_t, which derives from it."""
     @property
     def clkApiDomain(self) -> int: ...
     @clkApiDomain.setter
@@ -1851,9 +3408,17 @@ class nvmlClkMonFaultInfo_struct(_Record):
     def clkDomainFaultMask(self) -> int: ...
     @clkDomainFaultMask.setter
     def clkDomainFaultMask(self, value: _Int) -> None: ...
-class nvmlClkMonFaultInfo_t(nvmlClkMonFaultInfo_struct): ...
+class nvmlClkMonFaultInfo_t(nvmlClkMonFaultInfo_struct):
+    """struct nvmlClkMonFaultInfo_struct, 8 bytes
+
+    Fields
+        clkApiDomain, clkDomainFaultMask : int (unsigned int)
+    Field of
+        nvmlClkMonStatus_t.clkMonList
+    """
 
 class nvmlClkMonStatus_status(_Record):
+    """The struct of nvmlClkMonStatus_t, which derives from it."""
     @property
     def bGlobalStatus(self) -> int: ...
     @bGlobalStatus.setter
@@ -1866,9 +3431,27 @@ class nvmlClkMonStatus_status(_Record):
     def clkMonList(self) -> list[nvmlClkMonFaultInfo_t]: ...
     @clkMonList.setter
     def clkMonList(self, value: Sequence[nvmlClkMonFaultInfo_t]) -> None: ...
-class nvmlClkMonStatus_t(nvmlClkMonStatus_status): ...
+class nvmlClkMonStatus_t(nvmlClkMonStatus_status):
+    """struct nvmlClkMonStatus_status, 264 bytes
+
+    Fields
+        bGlobalStatus, clkMonListSize : int (unsigned int)
+        clkMonList : sequence of nvmlClkMonFaultInfo_t (32)
+    Given by
+        nvmlDeviceGetClkMonStatus
+    """
 
 class nvmlClockOffset_v1_t(_Record):
+    """struct nvmlClockOffset_v1_t, 24 bytes
+
+    Fields
+        version : int (unsigned int)
+        type : nvmlClockType_t or int
+        pstate : nvmlPstates_t or int
+        clockOffsetMHz, minClockOffsetMHz, maxClockOffsetMHz : int
+    Taken by
+        nvmlDeviceGetClockOffsets, nvmlDeviceSetClockOffsets
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -1893,9 +3476,17 @@ class nvmlClockOffset_v1_t(_Record):
     def maxClockOffsetMHz(self) -> int: ...
     @maxClockOffsetMHz.setter
     def maxClockOffsetMHz(self, value: _Int) -> None: ...
-class nvmlClockOffset_t(nvmlClockOffset_v1_t): ...
+class nvmlClockOffset_t(nvmlClockOffset_v1_t):
+    """The struct of nvmlClockOffset_v1_t, which it derives from."""
 
 class nvmlFanSpeedInfo_v1_t(_Record):
+    """struct nvmlFanSpeedInfo_v1_t, 12 bytes
+
+    Fields
+        version, fan, speed : int (unsigned int)
+    Taken by
+        nvmlDeviceGetFanSpeedRPM
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -1908,9 +3499,18 @@ class nvmlFanSpeedInfo_v1_t(_Record):
     def speed(self) -> int: ...
     @speed.setter
     def speed(self, value: _Int) -> None: ...
-class nvmlFanSpeedInfo_t(nvmlFanSpeedInfo_v1_t): ...
+class nvmlFanSpeedInfo_t(nvmlFanSpeedInfo_v1_t):
+    """The struct of nvmlFanSpeedInfo_v1_t, which it derives from."""
 
 class nvmlDevicePerfModes_v1_t(_Record):
+    """struct nvmlDevicePerfModes_v1_t, 2052 bytes
+
+    Fields
+        version : int (unsigned int)
+        str : bytes (char [2048])
+    Taken by
+        nvmlDeviceGetPerformanceModes
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -1919,9 +3519,18 @@ class nvmlDevicePerfModes_v1_t(_Record):
     def str(self) -> _bytes: ...
     @str.setter
     def str(self, value: _bytes) -> None: ...
-class nvmlDevicePerfModes_t(nvmlDevicePerfModes_v1_t): ...
+class nvmlDevicePerfModes_t(nvmlDevicePerfModes_v1_t):
+    """The struct of nvmlDevicePerfModes_v1_t, which it derives from."""
 
 class nvmlDeviceCurrentClockFreqs_v1_t(_Record):
+    """struct nvmlDeviceCurrentClockFreqs_v1_t, 2052 bytes
+
+    Fields
+        version : int (unsigned int)
+        str : bytes (char [2048])
+    Taken by
+        nvmlDeviceGetCurrentClockFreqs
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -1930,9 +3539,17 @@ class nvmlDeviceCurrentClockFreqs_v1_t(_Record):
     def str(self) -> _bytes: ...
     @str.setter
     def str(self, value: _bytes) -> None: ...
-class nvmlDeviceCurrentClockFreqs_t(nvmlDeviceCurrentClockFreqs_v1_t): ...
+class nvmlDeviceCurrentClockFreqs_t(nvmlDeviceCurrentClockFreqs_v1_t):
+    """The struct of nvmlDeviceCurrentClockFreqs_v1_t, which it derives from."""
 
 class nvmlDevicePowerMizerModes_v1_t(_Record):
+    """struct nvmlDevicePowerMizerModes_v1_t, 12 bytes
+
+    Fields
+        currentMode, mode, supportedPowerMizerModes : int (unsigned int)
+    Taken by
+        nvmlDeviceGetPowerMizerMode_v1, nvmlDeviceSetPowerMizerMode_v1
+    """
     @property
     def currentMode(self) -> int: ...
     @currentMode.setter
@@ -1947,6 +3564,7 @@ class nvmlDevicePowerMizerModes_v1_t(_Record):
     def supportedPowerMizerModes(self, value: _Int) -> None: ...
 
 class nvmlProcessUtilizationSample_st(_Record):
+    """The struct of nvmlProcessUtilizationSample_t, which derives from it."""
     @property
     def pid(self) -> int: ...
     @pid.setter
@@ -1971,9 +3589,26 @@ class nvmlProcessUtilizationSample_st(_Record):
     def decUtil(self) -> int: ...
     @decUtil.setter
     def decUtil(self, value: _Int) -> None: ...
-class nvmlProcessUtilizationSample_t(nvmlProcessUtilizationSample_st): ...
+class nvmlProcessUtilizationSample_t(nvmlProcessUtilizationSample_st):
+    """struct nvmlProcessUtilizationSample_st, 32 bytes
+
+    Fields
+        pid : int (unsigned int)
+        timeStamp : int (unsigned long long)
+        smUtil, memUtil, encUtil, decUtil : int (unsigned int)
+    Given by
+        nvmlDeviceGetProcessUtilization
+    """
 
 class nvmlProcessUtilizationInfo_v1_t(_Record):
+    """struct nvmlProcessUtilizationInfo_v1_t, 40 bytes
+
+    Fields
+        timeStamp : int (unsigned long long)
+        pid, smUtil, memUtil, encUtil, decUtil, jpgUtil, ofaUtil : int (unsigned int)
+    Field of
+        nvmlProcessesUtilizationInfo_v1_t.procUtilArray
+    """
     @property
     def timeStamp(self) -> int: ...
     @timeStamp.setter
@@ -2008,6 +3643,15 @@ class nvmlProcessUtilizationInfo_v1_t(_Record):
     def ofaUtil(self, value: _Int) -> None: ...
 
 class nvmlProcessesUtilizationInfo_v1_t(_Record):
+    """struct nvmlProcessesUtilizationInfo_v1_t, 24 bytes
+
+    Fields
+        version, processSamplesCount : int (unsigned int)
+        lastSeenTimeStamp : int (unsigned long long)
+        procUtilArray : int (address), buffer or None, kept
+    Taken by
+        nvmlDeviceGetProcessesUtilizationInfo
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -2024,9 +3668,23 @@ class nvmlProcessesUtilizationInfo_v1_t(_Record):
     def procUtilArray(self) -> int: ...
     @procUtilArray.setter
     def procUtilArray(self, value: _Address) -> None: ...
-class nvmlProcessesUtilizationInfo_t(nvmlProcessesUtilizationInfo_v1_t): ...
+class nvmlProcessesUtilizationInfo_t(nvmlProcessesUtilizationInfo_v1_t):
+    """The struct of nvmlProcessesUtilizationInfo_v1_t, which it derives from."""
 
 class nvmlEccSramErrorStatus_v1_t(_Record):
+    """struct nvmlEccSramErrorStatus_v1_t, 104 bytes
+
+    Fields
+        version : int (unsigned int)
+        aggregateUncParity, aggregateUncSecDed, aggregateCor : int (unsigned long long)
+        volatileUncParity, volatileUncSecDed, volatileCor : int (unsigned long long)
+        aggregateUncBucketL2, aggregateUncBucketSm : int (unsigned long long)
+        aggregateUncBucketPcie, aggregateUncBucketMcu : int (unsigned long long)
+        aggregateUncBucketOther : int (unsigned long long)
+        bThresholdExceeded : int (unsigned int)
+    Taken by
+        nvmlDeviceGetSramEccErrorStatus
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -2079,9 +3737,18 @@ class nvmlEccSramErrorStatus_v1_t(_Record):
     def bThresholdExceeded(self) -> int: ...
     @bThresholdExceeded.setter
     def bThresholdExceeded(self, value: _Int) -> None: ...
-class nvmlEccSramErrorStatus_t(nvmlEccSramErrorStatus_v1_t): ...
+class nvmlEccSramErrorStatus_t(nvmlEccSramErrorStatus_v1_t):
+    """The struct of nvmlEccSramErrorStatus_v1_t, which it derives from."""
 
 class nvmlPlatformInfo_v1_t(_Record):
+    """struct nvmlPlatformInfo_v1_t, 44 bytes
+
+    Fields
+        version : int (unsigned int)
+        ibGuid, rackGuid : bytes or sequence of int (unsigned char [16])
+        chassisPhysicalSlotNumber, computeSlotIndex, nodeIndex, peerType : int (unsigned char)
+        moduleId : int (unsigned char)
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -2116,6 +3783,15 @@ class nvmlPlatformInfo_v1_t(_Record):
     def moduleId(self, value: _Int) -> None: ...
 
 class nvmlPlatformInfo_v2_t(_Record):
+    """struct nvmlPlatformInfo_v2_t, 44 bytes
+
+    Fields
+        version : int (unsigned int)
+        ibGuid, chassisSerialNumber : bytes or sequence of int (unsigned char [16])
+        slotNumber, trayIndex, hostId, peerType, moduleId : int (unsigned char)
+    Taken by
+        nvmlDeviceGetPlatformInfo
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -2148,15 +3824,30 @@ class nvmlPlatformInfo_v2_t(_Record):
     def moduleId(self) -> int: ...
     @moduleId.setter
     def moduleId(self, value: _Int) -> None: ...
-class nvmlPlatformInfo_t(nvmlPlatformInfo_v2_t): ...
+class nvmlPlatformInfo_t(nvmlPlatformInfo_v2_t):
+    """The struct of nvmlPlatformInfo_v2_t, which it derives from."""
 
 class nvmlHostname_v1_t(_Record):
+    """struct nvmlHostname_v1_t, 64 bytes
+
+    Fields
+        value : bytes (char [64])
+    Taken by
+        nvmlDeviceSetHostname_v1, nvmlDeviceGetHostname_v1
+    """
     @property
     def value(self) -> _bytes: ...
     @value.setter
     def value(self, value: _bytes) -> None: ...
 
 class nvmlEccSramUniqueUncorrectedErrorEntry_v1_t(_Record):
+    """struct nvmlEccSramUniqueUncorrectedErrorEntry_v1_t, 28 bytes
+
+    Fields
+        unit, location, sublocation, extlocation, address, isParity, count : int (unsigned int)
+    Field of
+        nvmlEccSramUniqueUncorrectedErrorCounts_v1_t.entries
+    """
     @property
     def unit(self) -> int: ...
     @unit.setter
@@ -2187,6 +3878,14 @@ class nvmlEccSramUniqueUncorrectedErrorEntry_v1_t(_Record):
     def count(self, value: _Int) -> None: ...
 
 class nvmlEccSramUniqueUncorrectedErrorCounts_v1_t(_Record):
+    """struct nvmlEccSramUniqueUncorrectedErrorCounts_v1_t, 16 bytes
+
+    Fields
+        version, entryCount : int (unsigned int)
+        entries : int (address), buffer or None, kept
+    Taken by
+        nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -2199,9 +3898,18 @@ class nvmlEccSramUniqueUncorrectedErrorCounts_v1_t(_Record):
     def entries(self) -> int: ...
     @entries.setter
     def entries(self, value: _Address) -> None: ...
-class nvmlEccSramUniqueUncorrectedErrorCounts_t(nvmlEccSramUniqueUncorrectedErrorCounts_v1_t): ...
+class nvmlEccSramUniqueUncorrectedErrorCounts_t(nvmlEccSramUniqueUncorrectedErrorCounts_v1_t):
+    """The struct of nvmlEccSramUniqueUncorrectedErrorCounts_v1_t, which it derives from."""
 
 class nvmlRemappedRowsInfo_v2_t(_Record):
+    """struct nvmlRemappedRowsInfo_v2_t, 24 bytes
+
+    Fields
+        corrActiveRemaps, corrInactiveRemaps, uncActiveRemaps : int (unsigned int)
+        uncInactiveRemaps, bPending, bFailureOccurred : int (unsigned int)
+    Taken by
+        nvmlDeviceGetRemappedRows_v2
+    """
     @property
     def corrActiveRemaps(self) -> int: ...
     @corrActiveRemaps.setter
@@ -2228,6 +3936,14 @@ class nvmlRemappedRowsInfo_v2_t(_Record):
     def bFailureOccurred(self, value: _Int) -> None: ...
 
 class nvmlRusdSettings_v1_t(_Record):
+    """struct nvmlRusdSettings_v1_t, 16 bytes
+
+    Fields
+        version : int (unsigned int)
+        pollMask : int (unsigned long long)
+    Taken by
+        nvmlDeviceSetRusdSettings_v1
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -2238,6 +3954,7 @@ class nvmlRusdSettings_v1_t(_Record):
     def pollMask(self, value: _Int) -> None: ...
 
 class nvmlGpuDynamicPstatesInfo_st(_Record):
+    """The struct of nvmlGpuDynamicPstatesInfo_t, which derives from it."""
     @property
     def flags(self) -> int: ...
     @flags.setter
@@ -2246,9 +3963,24 @@ class nvmlGpuDynamicPstatesInfo_st(_Record):
     def utilization(self) -> list[nvmlGpuDynamicPstatesInfo_t_anon0]: ...
     @utilization.setter
     def utilization(self, value: Sequence[nvmlGpuDynamicPstatesInfo_t_anon0]) -> None: ...
-class nvmlGpuDynamicPstatesInfo_t(nvmlGpuDynamicPstatesInfo_st): ...
+class nvmlGpuDynamicPstatesInfo_t(nvmlGpuDynamicPstatesInfo_st):
+    """struct nvmlGpuDynamicPstatesInfo_st, 132 bytes
+
+    Fields
+        flags : int (unsigned int)
+        utilization : sequence of nvmlGpuDynamicPstatesInfo_t_anon0 (8)
+    Given by
+        nvmlDeviceGetDynamicPstatesInfo
+    """
 
 class nvmlGpuDynamicPstatesInfo_t_anon0(_Record):
+    """struct inside nvmlGpuDynamicPstatesInfo_t, 16 bytes
+
+    Fields
+        bIsPresent, percentage, incThreshold, decThreshold : int (unsigned int)
+    Field of
+        nvmlGpuDynamicPstatesInfo_t.utilization
+    """
     @property
     def bIsPresent(self) -> int: ...
     @bIsPresent.setter
@@ -2267,6 +3999,15 @@ class nvmlGpuDynamicPstatesInfo_t_anon0(_Record):
     def decThreshold(self, value: _Int) -> None: ...
 
 class nvmlPowerValue_v2_t(_Record):
+    """struct nvmlPowerValue_v2_t, 12 bytes
+
+    Fields
+        version : int (unsigned int)
+        powerScope : nvmlPowerScopeType_t, int or None
+        powerValueMw : int (unsigned int)
+    Taken by
+        nvmlDeviceSetPowerManagementLimit_v2
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -2281,6 +4022,15 @@ class nvmlPowerValue_v2_t(_Record):
     def powerValueMw(self, value: _Int) -> None: ...
 
 class nvmlAdaptiveTgpModeInfo_v1_t(_Record):
+    """struct nvmlAdaptiveTgpModeInfo_v1_t, 20 bytes
+
+    Fields
+        inBandEnableRequest, featureAllowedByAdmin : nvmlEnableState_t or int
+        adminOverrideEnabled, enablementStatus : nvmlEnableState_t or int
+        adjustedLimitMw : int (unsigned int)
+    Taken by
+        nvmlDeviceGetAdaptiveTgpModeInfo_v1
+    """
     @property
     def inBandEnableRequest(self) -> nvmlEnableState_t: ...
     @inBandEnableRequest.setter
@@ -2303,6 +4053,14 @@ class nvmlAdaptiveTgpModeInfo_v1_t(_Record):
     def adjustedLimitMw(self, value: _Int) -> None: ...
 
 class nvmlVgpuHeterogeneousMode_v1_t(_Record):
+    """struct nvmlVgpuHeterogeneousMode_v1_t, 8 bytes
+
+    Fields
+        version, mode : int (unsigned int)
+    Taken by
+        nvmlDeviceGetVgpuHeterogeneousMode, nvmlDeviceSetVgpuHeterogeneousMode,
+        nvmlGpuInstanceGetVgpuHeterogeneousMode, nvmlGpuInstanceSetVgpuHeterogeneousMode
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -2311,9 +4069,17 @@ class nvmlVgpuHeterogeneousMode_v1_t(_Record):
     def mode(self) -> int: ...
     @mode.setter
     def mode(self, value: _Int) -> None: ...
-class nvmlVgpuHeterogeneousMode_t(nvmlVgpuHeterogeneousMode_v1_t): ...
+class nvmlVgpuHeterogeneousMode_t(nvmlVgpuHeterogeneousMode_v1_t):
+    """The struct of nvmlVgpuHeterogeneousMode_v1_t, which it derives from."""
 
 class nvmlVgpuPlacementId_v1_t(_Record):
+    """struct nvmlVgpuPlacementId_v1_t, 8 bytes
+
+    Fields
+        version, placementId : int (unsigned int)
+    Taken by
+        nvmlVgpuInstanceGetPlacementId
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -2322,9 +4088,16 @@ class nvmlVgpuPlacementId_v1_t(_Record):
     def placementId(self) -> int: ...
     @placementId.setter
     def placementId(self, value: _Int) -> None: ...
-class nvmlVgpuPlacementId_t(nvmlVgpuPlacementId_v1_t): ...
+class nvmlVgpuPlacementId_t(nvmlVgpuPlacementId_v1_t):
+    """The struct of nvmlVgpuPlacementId_v1_t, which it derives from."""
 
 class nvmlVgpuPlacementList_v1_t(_Record):
+    """struct nvmlVgpuPlacementList_v1_t, 24 bytes
+
+    Fields
+        version, placementSize, count : int (unsigned int)
+        placementIds : int (address), buffer or None, kept (unsigned int *)
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -2343,6 +4116,15 @@ class nvmlVgpuPlacementList_v1_t(_Record):
     def placementIds(self, value: _Address) -> None: ...
 
 class nvmlVgpuPlacementList_v2_t(_Record):
+    """struct nvmlVgpuPlacementList_v2_t, 32 bytes
+
+    Fields
+        version, placementSize, count : int (unsigned int)
+        placementIds : int (address), buffer or None, kept (unsigned int *)
+        mode : int (unsigned int)
+    Taken by
+        nvmlDeviceGetVgpuTypeSupportedPlacements, nvmlDeviceGetVgpuTypeCreatablePlacements
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -2363,9 +4145,18 @@ class nvmlVgpuPlacementList_v2_t(_Record):
     def mode(self) -> int: ...
     @mode.setter
     def mode(self, value: _Int) -> None: ...
-class nvmlVgpuPlacementList_t(nvmlVgpuPlacementList_v2_t): ...
+class nvmlVgpuPlacementList_t(nvmlVgpuPlacementList_v2_t):
+    """The struct of nvmlVgpuPlacementList_v2_t, which it derives from."""
 
 class nvmlVgpuTypeBar1Info_v1_t(_Record):
+    """struct nvmlVgpuTypeBar1Info_v1_t, 16 bytes
+
+    Fields
+        version : int (unsigned int)
+        bar1Size : int (unsigned long long)
+    Taken by
+        nvmlVgpuTypeGetBAR1Info
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -2374,9 +4165,11 @@ class nvmlVgpuTypeBar1Info_v1_t(_Record):
     def bar1Size(self) -> int: ...
     @bar1Size.setter
     def bar1Size(self, value: _Int) -> None: ...
-class nvmlVgpuTypeBar1Info_t(nvmlVgpuTypeBar1Info_v1_t): ...
+class nvmlVgpuTypeBar1Info_t(nvmlVgpuTypeBar1Info_v1_t):
+    """The struct of nvmlVgpuTypeBar1Info_v1_t, which it derives from."""
 
 class nvmlVgpuInstanceUtilizationSample_st(_Record):
+    """The struct of nvmlVgpuInstanceUtilizationSample_t, which derives from it."""
     @property
     def vgpuInstance(self) -> nvmlVgpuInstance_t: ...
     @vgpuInstance.setter
@@ -2401,9 +4194,27 @@ class nvmlVgpuInstanceUtilizationSample_st(_Record):
     def decUtil(self) -> nvmlValue_t: ...
     @decUtil.setter
     def decUtil(self, value: nvmlValue_t) -> None: ...
-class nvmlVgpuInstanceUtilizationSample_t(nvmlVgpuInstanceUtilizationSample_st): ...
+class nvmlVgpuInstanceUtilizationSample_t(nvmlVgpuInstanceUtilizationSample_st):
+    """struct nvmlVgpuInstanceUtilizationSample_st, 48 bytes
+
+    Fields
+        vgpuInstance : nvmlVgpuInstance_t, int or None
+        timeStamp : int (unsigned long long)
+        smUtil, memUtil, encUtil, decUtil : nvmlValue_t
+    Given by
+        nvmlDeviceGetVgpuUtilization
+    """
 
 class nvmlVgpuInstanceUtilizationInfo_v1_t(_Record):
+    """struct nvmlVgpuInstanceUtilizationInfo_v1_t, 64 bytes
+
+    Fields
+        timeStamp : int (unsigned long long)
+        vgpuInstance : nvmlVgpuInstance_t, int or None
+        smUtil, memUtil, encUtil, decUtil, jpgUtil, ofaUtil : nvmlValue_t
+    Field of
+        nvmlVgpuInstancesUtilizationInfo_v1_t.vgpuUtilArray
+    """
     @property
     def timeStamp(self) -> int: ...
     @timeStamp.setter
@@ -2438,6 +4249,17 @@ class nvmlVgpuInstanceUtilizationInfo_v1_t(_Record):
     def ofaUtil(self, value: nvmlValue_t) -> None: ...
 
 class nvmlVgpuInstancesUtilizationInfo_v1_t(_Record):
+    """struct nvmlVgpuInstancesUtilizationInfo_v1_t, 32 bytes
+
+    Fields
+        version : int (unsigned int)
+        sampleValType : nvmlValueType_t or int
+        vgpuInstanceCount : int (unsigned int)
+        lastSeenTimeStamp : int (unsigned long long)
+        vgpuUtilArray : int (address), buffer or None, kept
+    Taken by
+        nvmlDeviceGetVgpuInstancesUtilizationInfo
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -2458,9 +4280,11 @@ class nvmlVgpuInstancesUtilizationInfo_v1_t(_Record):
     def vgpuUtilArray(self) -> int: ...
     @vgpuUtilArray.setter
     def vgpuUtilArray(self, value: _Address) -> None: ...
-class nvmlVgpuInstancesUtilizationInfo_t(nvmlVgpuInstancesUtilizationInfo_v1_t): ...
+class nvmlVgpuInstancesUtilizationInfo_t(nvmlVgpuInstancesUtilizationInfo_v1_t):
+    """The struct of nvmlVgpuInstancesUtilizationInfo_v1_t, which it derives from."""
 
 class nvmlVgpuProcessUtilizationSample_st(_Record):
+    """The struct of nvmlVgpuProcessUtilizationSample_t, which derives from it."""
     @property
     def vgpuInstance(self) -> nvmlVgpuInstance_t: ...
     @vgpuInstance.setter
@@ -2493,9 +4317,30 @@ class nvmlVgpuProcessUtilizationSample_st(_Record):
     def decUtil(self) -> int: ...
     @decUtil.setter
     def decUtil(self, value: _Int) -> None: ...
-class nvmlVgpuProcessUtilizationSample_t(nvmlVgpuProcessUtilizationSample_st): ...
+class nvmlVgpuProcessUtilizationSample_t(nvmlVgpuProcessUtilizationSample_st):
+    """struct nvmlVgpuProcessUtilizationSample_st, 96 bytes
+
+    Fields
+        vgpuInstance : nvmlVgpuInstance_t, int or None
+        pid : int (unsigned int)
+        processName : bytes (char [64])
+        timeStamp : int (unsigned long long)
+        smUtil, memUtil, encUtil, decUtil : int (unsigned int)
+    Given by
+        nvmlDeviceGetVgpuProcessUtilization
+    """
 
 class nvmlVgpuProcessUtilizationInfo_v1_t(_Record):
+    """struct nvmlVgpuProcessUtilizationInfo_v1_t, 104 bytes
+
+    Fields
+        processName : bytes (char [64])
+        timeStamp : int (unsigned long long)
+        vgpuInstance : nvmlVgpuInstance_t, int or None
+        pid, smUtil, memUtil, encUtil, decUtil, jpgUtil, ofaUtil : int (unsigned int)
+    Field of
+        nvmlVgpuProcessesUtilizationInfo_v1_t.vgpuProcUtilArray
+    """
     @property
     def processName(self) -> _bytes: ...
     @processName.setter
@@ -2538,6 +4383,15 @@ class nvmlVgpuProcessUtilizationInfo_v1_t(_Record):
     def ofaUtil(self, value: _Int) -> None: ...
 
 class nvmlVgpuProcessesUtilizationInfo_v1_t(_Record):
+    """struct nvmlVgpuProcessesUtilizationInfo_v1_t, 24 bytes
+
+    Fields
+        version, vgpuProcessCount : int (unsigned int)
+        lastSeenTimeStamp : int (unsigned long long)
+        vgpuProcUtilArray : int (address), buffer or None, kept
+    Taken by
+        nvmlDeviceGetVgpuProcessesUtilizationInfo
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -2554,9 +4408,18 @@ class nvmlVgpuProcessesUtilizationInfo_v1_t(_Record):
     def vgpuProcUtilArray(self) -> int: ...
     @vgpuProcUtilArray.setter
     def vgpuProcUtilArray(self, value: _Address) -> None: ...
-class nvmlVgpuProcessesUtilizationInfo_t(nvmlVgpuProcessesUtilizationInfo_v1_t): ...
+class nvmlVgpuProcessesUtilizationInfo_t(nvmlVgpuProcessesUtilizationInfo_v1_t):
+    """The struct of nvmlVgpuProcessesUtilizationInfo_v1_t, which it derives from."""
 
 class nvmlVgpuRuntimeState_v1_t(_Record):
+    """struct nvmlVgpuRuntimeState_v1_t, 16 bytes
+
+    Fields
+        version : int (unsigned int)
+        size : int (unsigned long long)
+    Taken by
+        nvmlVgpuInstanceGetRuntimeStateSize
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -2565,9 +4428,21 @@ class nvmlVgpuRuntimeState_v1_t(_Record):
     def size(self) -> int: ...
     @size.setter
     def size(self, value: _Int) -> None: ...
-class nvmlVgpuRuntimeState_t(nvmlVgpuRuntimeState_v1_t): ...
+class nvmlVgpuRuntimeState_t(nvmlVgpuRuntimeState_v1_t):
+    """The struct of nvmlVgpuRuntimeState_v1_t, which it derives from."""
 
 class nvmlVgpuSchedulerParams_t(_Record):
+    """union nvmlVgpuSchedulerParams_t, 8 bytes
+
+    Fields
+        vgpuSchedDataWithARR : nvmlVgpuSchedulerParams_t_anon0
+        vgpuSchedData : nvmlVgpuSchedulerParams_t_anon1
+    Field of
+        nvmlVgpuSchedulerLog_t.schedulerParams,
+        nvmlVgpuSchedulerGetState_t.schedulerParams,
+        nvmlVgpuSchedulerStateInfo_v1_t.schedulerParams,
+        nvmlVgpuSchedulerLogInfo_v1_t.schedulerParams
+    """
     @property
     def vgpuSchedDataWithARR(self) -> nvmlVgpuSchedulerParams_t_anon0: ...
     @vgpuSchedDataWithARR.setter
@@ -2578,6 +4453,13 @@ class nvmlVgpuSchedulerParams_t(_Record):
     def vgpuSchedData(self, value: nvmlVgpuSchedulerParams_t_anon1) -> None: ...
 
 class nvmlVgpuSchedulerParams_t_anon0(_Record):
+    """struct inside nvmlVgpuSchedulerParams_t, 8 bytes
+
+    Fields
+        avgFactor, timeslice : int (unsigned int)
+    Field of
+        nvmlVgpuSchedulerParams_t.vgpuSchedDataWithARR
+    """
     @property
     def avgFactor(self) -> int: ...
     @avgFactor.setter
@@ -2588,12 +4470,20 @@ class nvmlVgpuSchedulerParams_t_anon0(_Record):
     def timeslice(self, value: _Int) -> None: ...
 
 class nvmlVgpuSchedulerParams_t_anon1(_Record):
+    """struct inside nvmlVgpuSchedulerParams_t, 4 bytes
+
+    Fields
+        timeslice : int (unsigned int)
+    Field of
+        nvmlVgpuSchedulerParams_t.vgpuSchedData
+    """
     @property
     def timeslice(self) -> int: ...
     @timeslice.setter
     def timeslice(self, value: _Int) -> None: ...
 
 class nvmlVgpuSchedulerLogEntries_st(_Record):
+    """The struct of nvmlVgpuSchedulerLogEntry_t, which derives from it."""
     @property
     def timestamp(self) -> int: ...
     @timestamp.setter
@@ -2618,9 +4508,19 @@ class nvmlVgpuSchedulerLogEntries_st(_Record):
     def cumulativePreemptionTime(self) -> int: ...
     @cumulativePreemptionTime.setter
     def cumulativePreemptionTime(self, value: _Int) -> None: ...
-class nvmlVgpuSchedulerLogEntry_t(nvmlVgpuSchedulerLogEntries_st): ...
+class nvmlVgpuSchedulerLogEntry_t(nvmlVgpuSchedulerLogEntries_st):
+    """struct nvmlVgpuSchedulerLogEntries_st, 48 bytes
+
+    Fields
+        timestamp, timeRunTotal, timeRun : int (unsigned long long)
+        swRunlistId : int (unsigned int)
+        targetTimeSlice, cumulativePreemptionTime : int (unsigned long long)
+    Field of
+        nvmlVgpuSchedulerLog_t.logEntries, nvmlVgpuSchedulerLogInfo_v1_t.logEntries
+    """
 
 class nvmlVgpuSchedulerLog_st(_Record):
+    """The struct of nvmlVgpuSchedulerLog_t, which derives from it."""
     @property
     def engineId(self) -> int: ...
     @engineId.setter
@@ -2645,9 +4545,20 @@ class nvmlVgpuSchedulerLog_st(_Record):
     def logEntries(self) -> list[nvmlVgpuSchedulerLogEntry_t]: ...
     @logEntries.setter
     def logEntries(self, value: Sequence[nvmlVgpuSchedulerLogEntry_t]) -> None: ...
-class nvmlVgpuSchedulerLog_t(nvmlVgpuSchedulerLog_st): ...
+class nvmlVgpuSchedulerLog_t(nvmlVgpuSchedulerLog_st):
+    """struct nvmlVgpuSchedulerLog_st, 9624 bytes
+
+    Fields
+        engineId, schedulerPolicy, arrMode : int (unsigned int)
+        schedulerParams : nvmlVgpuSchedulerParams_t
+        entriesCount : int (unsigned int)
+        logEntries : sequence of nvmlVgpuSchedulerLogEntry_t (200)
+    Given by
+        nvmlDeviceGetVgpuSchedulerLog
+    """
 
 class nvmlVgpuSchedulerGetState_st(_Record):
+    """The struct of nvmlVgpuSchedulerGetState_t, which derives from it."""
     @property
     def schedulerPolicy(self) -> int: ...
     @schedulerPolicy.setter
@@ -2660,9 +4571,26 @@ class nvmlVgpuSchedulerGetState_st(_Record):
     def schedulerParams(self) -> nvmlVgpuSchedulerParams_t: ...
     @schedulerParams.setter
     def schedulerParams(self, value: nvmlVgpuSchedulerParams_t) -> None: ...
-class nvmlVgpuSchedulerGetState_t(nvmlVgpuSchedulerGetState_st): ...
+class nvmlVgpuSchedulerGetState_t(nvmlVgpuSchedulerGetState_st):
+    """struct nvmlVgpuSchedulerGetState_st, 16 bytes
+
+    Fields
+        schedulerPolicy, arrMode : int (unsigned int)
+        schedulerParams : nvmlVgpuSchedulerParams_t
+    Given by
+        nvmlDeviceGetVgpuSchedulerState
+    """
 
 class nvmlVgpuSchedulerSetParams_t(_Record):
+    """union nvmlVgpuSchedulerSetParams_t, 8 bytes
+
+    Fields
+        vgpuSchedDataWithARR : nvmlVgpuSchedulerSetParams_t_anon0
+        vgpuSchedData : nvmlVgpuSchedulerSetParams_t_anon1
+    Field of
+        nvmlVgpuSchedulerSetState_t.schedulerParams,
+        nvmlVgpuSchedulerState_v1_t.schedulerParams
+    """
     @property
     def vgpuSchedDataWithARR(self) -> nvmlVgpuSchedulerSetParams_t_anon0: ...
     @vgpuSchedDataWithARR.setter
@@ -2673,6 +4601,13 @@ class nvmlVgpuSchedulerSetParams_t(_Record):
     def vgpuSchedData(self, value: nvmlVgpuSchedulerSetParams_t_anon1) -> None: ...
 
 class nvmlVgpuSchedulerSetParams_t_anon0(_Record):
+    """struct inside nvmlVgpuSchedulerSetParams_t, 8 bytes
+
+    Fields
+        avgFactor, frequency : int (unsigned int)
+    Field of
+        nvmlVgpuSchedulerSetParams_t.vgpuSchedDataWithARR
+    """
     @property
     def avgFactor(self) -> int: ...
     @avgFactor.setter
@@ -2683,12 +4618,20 @@ class nvmlVgpuSchedulerSetParams_t_anon0(_Record):
     def frequency(self, value: _Int) -> None: ...
 
 class nvmlVgpuSchedulerSetParams_t_anon1(_Record):
+    """struct inside nvmlVgpuSchedulerSetParams_t, 4 bytes
+
+    Fields
+        timeslice : int (unsigned int)
+    Field of
+        nvmlVgpuSchedulerSetParams_t.vgpuSchedData
+    """
     @property
     def timeslice(self) -> int: ...
     @timeslice.setter
     def timeslice(self, value: _Int) -> None: ...
 
 class nvmlVgpuSchedulerSetState_st(_Record):
+    """The struct of nvmlVgpuSchedulerSetState_t, which derives from it."""
     @property
     def schedulerPolicy(self) -> int: ...
     @schedulerPolicy.setter
@@ -2701,9 +4644,18 @@ class nvmlVgpuSchedulerSetState_st(_Record):
     def schedulerParams(self) -> nvmlVgpuSchedulerSetParams_t: ...
     @schedulerParams.setter
     def schedulerParams(self, value: nvmlVgpuSchedulerSetParams_t) -> None: ...
-class nvmlVgpuSchedulerSetState_t(nvmlVgpuSchedulerSetState_st): ...
+class nvmlVgpuSchedulerSetState_t(nvmlVgpuSchedulerSetState_st):
+    """struct nvmlVgpuSchedulerSetState_st, 16 bytes
+
+    Fields
+        schedulerPolicy, enableARRMode : int (unsigned int)
+        schedulerParams : nvmlVgpuSchedulerSetParams_t
+    Taken by
+        nvmlDeviceSetVgpuSchedulerState
+    """
 
 class nvmlVgpuSchedulerCapabilities_st(_Record):
+    """The struct of nvmlVgpuSchedulerCapabilities_t, which derives from it."""
     @property
     def supportedSchedulers(self) -> list[int]: ...
     @supportedSchedulers.setter
@@ -2736,9 +4688,19 @@ class nvmlVgpuSchedulerCapabilities_st(_Record):
     def minAvgFactorForARR(self) -> int: ...
     @minAvgFactorForARR.setter
     def minAvgFactorForARR(self, value: _Int) -> None: ...
-class nvmlVgpuSchedulerCapabilities_t(nvmlVgpuSchedulerCapabilities_st): ...
+class nvmlVgpuSchedulerCapabilities_t(nvmlVgpuSchedulerCapabilities_st):
+    """struct nvmlVgpuSchedulerCapabilities_st, 40 bytes
+
+    Fields
+        supportedSchedulers : sequence of int (unsigned int [3])
+        maxTimeslice, minTimeslice, isArrModeSupported, maxFrequencyForARR : int (unsigned int)
+        minFrequencyForARR, maxAvgFactorForARR, minAvgFactorForARR : int (unsigned int)
+    Given by
+        nvmlDeviceGetVgpuSchedulerCapabilities
+    """
 
 class nvmlVgpuLicenseExpiry_st(_Record):
+    """The struct of nvmlVgpuLicenseExpiry_t, which derives from it."""
     @property
     def year(self) -> int: ...
     @year.setter
@@ -2767,9 +4729,19 @@ class nvmlVgpuLicenseExpiry_st(_Record):
     def status(self) -> int: ...
     @status.setter
     def status(self, value: _Int) -> None: ...
-class nvmlVgpuLicenseExpiry_t(nvmlVgpuLicenseExpiry_st): ...
+class nvmlVgpuLicenseExpiry_t(nvmlVgpuLicenseExpiry_st):
+    """struct nvmlVgpuLicenseExpiry_st, 16 bytes
+
+    Fields
+        year : int (unsigned int)
+        month, day, hour, min, sec : int (unsigned short)
+        status : int (unsigned char)
+    Field of
+        nvmlVgpuLicenseInfo_t.licenseExpiry
+    """
 
 class nvmlVgpuLicenseInfo_st(_Record):
+    """The struct of nvmlVgpuLicenseInfo_t, which derives from it."""
     @property
     def isLicensed(self) -> int: ...
     @isLicensed.setter
@@ -2782,9 +4754,19 @@ class nvmlVgpuLicenseInfo_st(_Record):
     def currentState(self) -> int: ...
     @currentState.setter
     def currentState(self, value: _Int) -> None: ...
-class nvmlVgpuLicenseInfo_t(nvmlVgpuLicenseInfo_st): ...
+class nvmlVgpuLicenseInfo_t(nvmlVgpuLicenseInfo_st):
+    """struct nvmlVgpuLicenseInfo_st, 24 bytes
+
+    Fields
+        isLicensed : int (unsigned char)
+        licenseExpiry : nvmlVgpuLicenseExpiry_t
+        currentState : int (unsigned int)
+    Given by
+        nvmlVgpuInstanceGetLicenseInfo
+    """
 
 class nvmlGridLicenseExpiry_st(_Record):
+    """The struct of nvmlGridLicenseExpiry_t, which derives from it."""
     @property
     def year(self) -> int: ...
     @year.setter
@@ -2813,9 +4795,19 @@ class nvmlGridLicenseExpiry_st(_Record):
     def status(self) -> int: ...
     @status.setter
     def status(self, value: _Int) -> None: ...
-class nvmlGridLicenseExpiry_t(nvmlGridLicenseExpiry_st): ...
+class nvmlGridLicenseExpiry_t(nvmlGridLicenseExpiry_st):
+    """struct nvmlGridLicenseExpiry_st, 16 bytes
+
+    Fields
+        year : int (unsigned int)
+        month, day, hour, min, sec : int (unsigned short)
+        status : int (unsigned char)
+    Field of
+        nvmlGridLicensableFeature_t.licenseExpiry
+    """
 
 class nvmlGridLicensableFeature_st(_Record):
+    """The struct of nvmlGridLicensableFeature_t, which derives from it."""
     @property
     def featureCode(self) -> nvmlGridLicenseFeatureCode_t: ...
     @featureCode.setter
@@ -2840,9 +4832,21 @@ class nvmlGridLicensableFeature_st(_Record):
     def licenseExpiry(self) -> nvmlGridLicenseExpiry_t: ...
     @licenseExpiry.setter
     def licenseExpiry(self, value: nvmlGridLicenseExpiry_t) -> None: ...
-class nvmlGridLicensableFeature_t(nvmlGridLicensableFeature_st): ...
+class nvmlGridLicensableFeature_t(nvmlGridLicensableFeature_st):
+    """struct nvmlGridLicensableFeature_st, 284 bytes
+
+    Fields
+        featureCode : nvmlGridLicenseFeatureCode_t or int
+        featureState : int (unsigned int)
+        licenseInfo, productName : bytes (char [128])
+        featureEnabled : int (unsigned int)
+        licenseExpiry : nvmlGridLicenseExpiry_t
+    Field of
+        nvmlGridLicensableFeatures_t.gridLicensableFeatures
+    """
 
 class nvmlGridLicensableFeatures_st(_Record):
+    """The struct of nvmlGridLicensableFeatures_t, which derives from it."""
     @property
     def isGridLicenseSupported(self) -> int: ...
     @isGridLicenseSupported.setter
@@ -2855,9 +4859,26 @@ class nvmlGridLicensableFeatures_st(_Record):
     def gridLicensableFeatures(self) -> list[nvmlGridLicensableFeature_t]: ...
     @gridLicensableFeatures.setter
     def gridLicensableFeatures(self, value: Sequence[nvmlGridLicensableFeature_t]) -> None: ...
-class nvmlGridLicensableFeatures_t(nvmlGridLicensableFeatures_st): ...
+class nvmlGridLicensableFeatures_t(nvmlGridLicensableFeatures_st):
+    """struct nvmlGridLicensableFeatures_st, 860 bytes
+
+    Fields
+        isGridLicenseSupported : int
+        licensableFeaturesCount : int (unsigned int)
+        gridLicensableFeatures : sequence of nvmlGridLicensableFeature_t (3)
+    Given by
+        nvmlDeviceGetGridLicensableFeatures
+    """
 
 class nvmlVgpuTypeIdInfo_v1_t(_Record):
+    """struct nvmlVgpuTypeIdInfo_v1_t, 16 bytes
+
+    Fields
+        version, vgpuCount : int (unsigned int)
+        vgpuTypeIds : int (address), buffer or None, kept
+    Taken by
+        nvmlGpuInstanceGetCreatableVgpus
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -2870,9 +4891,19 @@ class nvmlVgpuTypeIdInfo_v1_t(_Record):
     def vgpuTypeIds(self) -> int: ...
     @vgpuTypeIds.setter
     def vgpuTypeIds(self, value: _Address) -> None: ...
-class nvmlVgpuTypeIdInfo_t(nvmlVgpuTypeIdInfo_v1_t): ...
+class nvmlVgpuTypeIdInfo_t(nvmlVgpuTypeIdInfo_v1_t):
+    """The struct of nvmlVgpuTypeIdInfo_v1_t, which it derives from."""
 
 class nvmlVgpuTypeMaxInstance_v1_t(_Record):
+    """struct nvmlVgpuTypeMaxInstance_v1_t, 12 bytes
+
+    Fields
+        version : int (unsigned int)
+        vgpuTypeId : nvmlVgpuTypeId_t, int or None
+        maxInstancePerGI : int (unsigned int)
+    Taken by
+        nvmlVgpuTypeGetMaxInstancesPerGpuInstance
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -2885,9 +4916,18 @@ class nvmlVgpuTypeMaxInstance_v1_t(_Record):
     def maxInstancePerGI(self) -> int: ...
     @maxInstancePerGI.setter
     def maxInstancePerGI(self, value: _Int) -> None: ...
-class nvmlVgpuTypeMaxInstance_t(nvmlVgpuTypeMaxInstance_v1_t): ...
+class nvmlVgpuTypeMaxInstance_t(nvmlVgpuTypeMaxInstance_v1_t):
+    """The struct of nvmlVgpuTypeMaxInstance_v1_t, which it derives from."""
 
 class nvmlActiveVgpuInstanceInfo_v1_t(_Record):
+    """struct nvmlActiveVgpuInstanceInfo_v1_t, 16 bytes
+
+    Fields
+        version, vgpuCount : int (unsigned int)
+        vgpuInstances : int (address), buffer or None, kept
+    Taken by
+        nvmlGpuInstanceGetActiveVgpus
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -2900,9 +4940,18 @@ class nvmlActiveVgpuInstanceInfo_v1_t(_Record):
     def vgpuInstances(self) -> int: ...
     @vgpuInstances.setter
     def vgpuInstances(self, value: _Address) -> None: ...
-class nvmlActiveVgpuInstanceInfo_t(nvmlActiveVgpuInstanceInfo_v1_t): ...
+class nvmlActiveVgpuInstanceInfo_t(nvmlActiveVgpuInstanceInfo_v1_t):
+    """The struct of nvmlActiveVgpuInstanceInfo_v1_t, which it derives from."""
 
 class nvmlVgpuSchedulerState_v1_t(_Record):
+    """struct nvmlVgpuSchedulerState_v1_t, 24 bytes
+
+    Fields
+        version, engineId, schedulerPolicy, enableARRMode : int (unsigned int)
+        schedulerParams : nvmlVgpuSchedulerSetParams_t
+    Taken by
+        nvmlGpuInstanceSetVgpuSchedulerState
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -2923,9 +4972,18 @@ class nvmlVgpuSchedulerState_v1_t(_Record):
     def schedulerParams(self) -> nvmlVgpuSchedulerSetParams_t: ...
     @schedulerParams.setter
     def schedulerParams(self, value: nvmlVgpuSchedulerSetParams_t) -> None: ...
-class nvmlVgpuSchedulerState_t(nvmlVgpuSchedulerState_v1_t): ...
+class nvmlVgpuSchedulerState_t(nvmlVgpuSchedulerState_v1_t):
+    """The struct of nvmlVgpuSchedulerState_v1_t, which it derives from."""
 
 class nvmlVgpuSchedulerStateInfo_v1_t(_Record):
+    """struct nvmlVgpuSchedulerStateInfo_v1_t, 24 bytes
+
+    Fields
+        version, engineId, schedulerPolicy, arrMode : int (unsigned int)
+        schedulerParams : nvmlVgpuSchedulerParams_t
+    Taken by
+        nvmlGpuInstanceGetVgpuSchedulerState
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -2946,9 +5004,20 @@ class nvmlVgpuSchedulerStateInfo_v1_t(_Record):
     def schedulerParams(self) -> nvmlVgpuSchedulerParams_t: ...
     @schedulerParams.setter
     def schedulerParams(self, value: nvmlVgpuSchedulerParams_t) -> None: ...
-class nvmlVgpuSchedulerStateInfo_t(nvmlVgpuSchedulerStateInfo_v1_t): ...
+class nvmlVgpuSchedulerStateInfo_t(nvmlVgpuSchedulerStateInfo_v1_t):
+    """The struct of nvmlVgpuSchedulerStateInfo_v1_t, which it derives from."""
 
 class nvmlVgpuSchedulerLogInfo_v1_t(_Record):
+    """struct nvmlVgpuSchedulerLogInfo_v1_t, 9632 bytes
+
+    Fields
+        version, engineId, schedulerPolicy, arrMode : int (unsigned int)
+        schedulerParams : nvmlVgpuSchedulerParams_t
+        entriesCount : int (unsigned int)
+        logEntries : sequence of nvmlVgpuSchedulerLogEntry_t (200)
+    Taken by
+        nvmlGpuInstanceGetVgpuSchedulerLog
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -2977,9 +5046,21 @@ class nvmlVgpuSchedulerLogInfo_v1_t(_Record):
     def logEntries(self) -> list[nvmlVgpuSchedulerLogEntry_t]: ...
     @logEntries.setter
     def logEntries(self, value: Sequence[nvmlVgpuSchedulerLogEntry_t]) -> None: ...
-class nvmlVgpuSchedulerLogInfo_t(nvmlVgpuSchedulerLogInfo_v1_t): ...
+class nvmlVgpuSchedulerLogInfo_t(nvmlVgpuSchedulerLogInfo_v1_t):
+    """The struct of nvmlVgpuSchedulerLogInfo_v1_t, which it derives from."""
 
 class nvmlVgpuCreatablePlacementInfo_v1_t(_Record):
+    """struct nvmlVgpuCreatablePlacementInfo_v1_t, 32 bytes
+
+    Fields
+        version : int (unsigned int)
+        vgpuTypeId : nvmlVgpuTypeId_t, int or None
+        count : int (unsigned int)
+        placementIds : int (address), buffer or None, kept (unsigned int *)
+        placementSize : int (unsigned int)
+    Taken by
+        nvmlGpuInstanceGetVgpuTypeCreatablePlacements
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -3000,9 +5081,17 @@ class nvmlVgpuCreatablePlacementInfo_v1_t(_Record):
     def placementSize(self) -> int: ...
     @placementSize.setter
     def placementSize(self, value: _Int) -> None: ...
-class nvmlVgpuCreatablePlacementInfo_t(nvmlVgpuCreatablePlacementInfo_v1_t): ...
+class nvmlVgpuCreatablePlacementInfo_t(nvmlVgpuCreatablePlacementInfo_v1_t):
+    """The struct of nvmlVgpuCreatablePlacementInfo_v1_t, which it derives from."""
 
 class nvmlVgpuSchedulerStateInfo_v2_t(_Record):
+    """struct nvmlVgpuSchedulerStateInfo_v2_t, 16 bytes
+
+    Fields
+        engineId, schedulerPolicy, avgFactor, timeslice : int (unsigned int)
+    Taken by
+        nvmlDeviceGetVgpuSchedulerState_v2, nvmlGpuInstanceGetVgpuSchedulerState_v2
+    """
     @property
     def engineId(self) -> int: ...
     @engineId.setter
@@ -3021,6 +5110,16 @@ class nvmlVgpuSchedulerStateInfo_v2_t(_Record):
     def timeslice(self, value: _Int) -> None: ...
 
 class nvmlVgpuSchedulerLogEntry_v2_t(_Record):
+    """struct nvmlVgpuSchedulerLogEntry_v2_t, 56 bytes
+
+    Fields
+        timestamp, timeRunTotal, timeRun : int (unsigned long long)
+        swRunlistId : int (unsigned int)
+        targetTimeSlice, cumulativePreemptionTime : int (unsigned long long)
+        weight : int (unsigned int)
+    Field of
+        nvmlVgpuSchedulerLogInfo_v2_t.logEntries
+    """
     @property
     def timestamp(self) -> int: ...
     @timestamp.setter
@@ -3051,6 +5150,14 @@ class nvmlVgpuSchedulerLogEntry_v2_t(_Record):
     def weight(self, value: _Int) -> None: ...
 
 class nvmlVgpuSchedulerLogInfo_v2_t(_Record):
+    """struct nvmlVgpuSchedulerLogInfo_v2_t, 11224 bytes
+
+    Fields
+        engineId, schedulerPolicy, avgFactor, timeslice, entriesCount : int (unsigned int)
+        logEntries : sequence of nvmlVgpuSchedulerLogEntry_v2_t (200)
+    Taken by
+        nvmlDeviceGetVgpuSchedulerLog_v2, nvmlGpuInstanceGetVgpuSchedulerLog_v2
+    """
     @property
     def engineId(self) -> int: ...
     @engineId.setter
@@ -3077,6 +5184,13 @@ class nvmlVgpuSchedulerLogInfo_v2_t(_Record):
     def logEntries(self, value: Sequence[nvmlVgpuSchedulerLogEntry_v2_t]) -> None: ...
 
 class nvmlVgpuSchedulerState_v2_t(_Record):
+    """struct nvmlVgpuSchedulerState_v2_t, 16 bytes
+
+    Fields
+        engineId, schedulerPolicy, avgFactor, frequency : int (unsigned int)
+    Taken by
+        nvmlDeviceSetVgpuSchedulerState_v2, nvmlGpuInstanceSetVgpuSchedulerState_v2
+    """
     @property
     def engineId(self) -> int: ...
     @engineId.setter
@@ -3095,13 +5209,22 @@ class nvmlVgpuSchedulerState_v2_t(_Record):
     def frequency(self, value: _Int) -> None: ...
 
 class nvmlNvLinkPowerThres_st(_Record):
+    """The struct of nvmlNvLinkPowerThres_t, which derives from it."""
     @property
     def lowPwrThreshold(self) -> int: ...
     @lowPwrThreshold.setter
     def lowPwrThreshold(self, value: _Int) -> None: ...
-class nvmlNvLinkPowerThres_t(nvmlNvLinkPowerThres_st): ...
+class nvmlNvLinkPowerThres_t(nvmlNvLinkPowerThres_st):
+    """struct nvmlNvLinkPowerThres_st, 4 bytes
+
+    Fields
+        lowPwrThreshold : int (unsigned int)
+    Taken by
+        nvmlDeviceSetNvLinkDeviceLowPowerThreshold
+    """
 
 class nvmlFieldValue_st(_Record):
+    """The struct of nvmlFieldValue_t, which derives from it."""
     @property
     def fieldId(self) -> int: ...
     @fieldId.setter
@@ -3130,9 +5253,21 @@ class nvmlFieldValue_st(_Record):
     def value(self) -> nvmlValue_t: ...
     @value.setter
     def value(self, value: nvmlValue_t) -> None: ...
-class nvmlFieldValue_t(nvmlFieldValue_st): ...
+class nvmlFieldValue_t(nvmlFieldValue_st):
+    """struct nvmlFieldValue_st, 40 bytes
+
+    Fields
+        fieldId, scopeId : int (unsigned int)
+        timestamp, latencyUsec : int (long long)
+        valueType : nvmlValueType_t or int
+        nvmlReturn : nvmlReturn_t or int
+        value : nvmlValue_t
+    Taken by
+        nvmlDeviceGetFieldValues, nvmlDeviceClearFieldValues
+    """
 
 class nvmlHwbcEntry_st(_Record):
+    """The struct of nvmlHwbcEntry_t, which derives from it."""
     @property
     def hwbcId(self) -> int: ...
     @hwbcId.setter
@@ -3141,9 +5276,18 @@ class nvmlHwbcEntry_st(_Record):
     def firmwareVersion(self) -> _bytes: ...
     @firmwareVersion.setter
     def firmwareVersion(self, value: _bytes) -> None: ...
-class nvmlHwbcEntry_t(nvmlHwbcEntry_st): ...
+class nvmlHwbcEntry_t(nvmlHwbcEntry_st):
+    """struct nvmlHwbcEntry_st, 36 bytes
+
+    Fields
+        hwbcId : int (unsigned int)
+        firmwareVersion : bytes (char [32])
+    Given by
+        nvmlSystemGetHicVersion
+    """
 
 class nvmlLedState_st(_Record):
+    """The struct of nvmlLedState_t, which derives from it."""
     @property
     def cause(self) -> _bytes: ...
     @cause.setter
@@ -3152,9 +5296,18 @@ class nvmlLedState_st(_Record):
     def color(self) -> nvmlLedColor_t: ...
     @color.setter
     def color(self, value: nvmlLedColor_t | int) -> None: ...
-class nvmlLedState_t(nvmlLedState_st): ...
+class nvmlLedState_t(nvmlLedState_st):
+    """struct nvmlLedState_st, 260 bytes
+
+    Fields
+        cause : bytes (char [256])
+        color : nvmlLedColor_t or int
+    Given by
+        nvmlUnitGetLedState
+    """
 
 class nvmlUnitInfo_st(_Record):
+    """The struct of nvmlUnitInfo_t, which derives from it."""
     @property
     def name(self) -> _bytes: ...
     @name.setter
@@ -3171,9 +5324,17 @@ class nvmlUnitInfo_st(_Record):
     def firmwareVersion(self) -> _bytes: ...
     @firmwareVersion.setter
     def firmwareVersion(self, value: _bytes) -> None: ...
-class nvmlUnitInfo_t(nvmlUnitInfo_st): ...
+class nvmlUnitInfo_t(nvmlUnitInfo_st):
+    """struct nvmlUnitInfo_st, 384 bytes
+
+    Fields
+        name, id, serial, firmwareVersion : bytes (char [96])
+    Given by
+        nvmlUnitGetUnitInfo
+    """
 
 class nvmlPSUInfo_st(_Record):
+    """The struct of nvmlPSUInfo_t, which derives from it."""
     @property
     def state(self) -> _bytes: ...
     @state.setter
@@ -3190,9 +5351,18 @@ class nvmlPSUInfo_st(_Record):
     def power(self) -> int: ...
     @power.setter
     def power(self, value: _Int) -> None: ...
-class nvmlPSUInfo_t(nvmlPSUInfo_st): ...
+class nvmlPSUInfo_t(nvmlPSUInfo_st):
+    """struct nvmlPSUInfo_st, 268 bytes
+
+    Fields
+        state : bytes (char [256])
+        current, voltage, power : int (unsigned int)
+    Given by
+        nvmlUnitGetPsuInfo
+    """
 
 class nvmlUnitFanInfo_st(_Record):
+    """The struct of nvmlUnitFanInfo_t, which derives from it."""
     @property
     def speed(self) -> int: ...
     @speed.setter
@@ -3201,9 +5371,18 @@ class nvmlUnitFanInfo_st(_Record):
     def state(self) -> nvmlFanState_t: ...
     @state.setter
     def state(self, value: nvmlFanState_t | int) -> None: ...
-class nvmlUnitFanInfo_t(nvmlUnitFanInfo_st): ...
+class nvmlUnitFanInfo_t(nvmlUnitFanInfo_st):
+    """struct nvmlUnitFanInfo_st, 8 bytes
+
+    Fields
+        speed : int (unsigned int)
+        state : nvmlFanState_t or int
+    Field of
+        nvmlUnitFanSpeeds_t.fans
+    """
 
 class nvmlUnitFanSpeeds_st(_Record):
+    """The struct of nvmlUnitFanSpeeds_t, which derives from it."""
     @property
     def fans(self) -> list[nvmlUnitFanInfo_t]: ...
     @fans.setter
@@ -3212,9 +5391,18 @@ class nvmlUnitFanSpeeds_st(_Record):
     def count(self) -> int: ...
     @count.setter
     def count(self, value: _Int) -> None: ...
-class nvmlUnitFanSpeeds_t(nvmlUnitFanSpeeds_st): ...
+class nvmlUnitFanSpeeds_t(nvmlUnitFanSpeeds_st):
+    """struct nvmlUnitFanSpeeds_st, 196 bytes
+
+    Fields
+        fans : sequence of nvmlUnitFanInfo_t (24)
+        count : int (unsigned int)
+    Given by
+        nvmlUnitGetFanSpeedInfo
+    """
 
 class nvmlEventData_st(_Record):
+    """The struct of nvmlEventData_t, which derives from it."""
     @property
     def device(self) -> nvmlDevice_t: ...
     @device.setter
@@ -3235,15 +5423,40 @@ class nvmlEventData_st(_Record):
     def computeInstanceId(self) -> int: ...
     @computeInstanceId.setter
     def computeInstanceId(self, value: _Int) -> None: ...
-class nvmlEventData_t(nvmlEventData_st): ...
+class nvmlEventData_t(nvmlEventData_st):
+    """struct nvmlEventData_st, 32 bytes
+
+    Fields
+        device : nvmlDevice_t, int or None
+        eventType, eventData : int (unsigned long long)
+        gpuInstanceId, computeInstanceId : int (unsigned int)
+    Given by
+        nvmlEventSetWait
+    """
 
 class nvmlEventSetGetContextCount_v1_t(_Record):
+    """struct nvmlEventSetGetContextCount_v1_t, 4 bytes
+
+    Fields
+        count : int (unsigned int)
+    Taken by
+        nvmlEventSetGetContextCount_v1
+    """
     @property
     def count(self) -> int: ...
     @count.setter
     def count(self, value: _Int) -> None: ...
 
 class nvmlEventSetGetContextInfo_v1_t(_Record):
+    """struct nvmlEventSetGetContextInfo_v1_t, 20 bytes
+
+    Fields
+        index, nvmlGpuOperationalEventContextType, sourceEventContextType : int (unsigned int)
+        dataSize : int (unsigned int)
+        dataFormatVersion : int (unsigned short)
+    Taken by
+        nvmlEventSetGetContextInfo_v1
+    """
     @property
     def index(self) -> int: ...
     @index.setter
@@ -3266,6 +5479,14 @@ class nvmlEventSetGetContextInfo_v1_t(_Record):
     def dataFormatVersion(self, value: _Int) -> None: ...
 
 class nvmlEventSetGetContextData_v1_t(_Record):
+    """struct nvmlEventSetGetContextData_v1_t, 16 bytes
+
+    Fields
+        data : int (address), buffer or None, kept (void *)
+        index, dataSize : int (unsigned int)
+    Taken by
+        nvmlEventSetGetContextData_v1
+    """
     @property
     def data(self) -> int: ...
     @data.setter
@@ -3280,6 +5501,13 @@ class nvmlEventSetGetContextData_v1_t(_Record):
     def dataSize(self, value: _Int) -> None: ...
 
 class nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t(_Record):
+    """struct nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t, 8 bytes
+
+    Fields
+        index, xidCode : int (unsigned int)
+    Taken by
+        nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1
+    """
     @property
     def index(self) -> int: ...
     @index.setter
@@ -3290,6 +5518,14 @@ class nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t(_Record):
     def xidCode(self, value: _Int) -> None: ...
 
 class nvmlSystemEventSetCreateRequest_v1_t(_Record):
+    """struct nvmlSystemEventSetCreateRequest_v1_t, 16 bytes
+
+    Fields
+        version : int (unsigned int)
+        set : nvmlSystemEventSet_t, int or None
+    Taken by
+        nvmlSystemEventSetCreate
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -3298,9 +5534,18 @@ class nvmlSystemEventSetCreateRequest_v1_t(_Record):
     def set(self) -> nvmlSystemEventSet_t: ...
     @set.setter
     def set(self, value: nvmlSystemEventSet_t | _Int | None) -> None: ...
-class nvmlSystemEventSetCreateRequest_t(nvmlSystemEventSetCreateRequest_v1_t): ...
+class nvmlSystemEventSetCreateRequest_t(nvmlSystemEventSetCreateRequest_v1_t):
+    """The struct of nvmlSystemEventSetCreateRequest_v1_t, which it derives from."""
 
 class nvmlSystemEventSetFreeRequest_v1_t(_Record):
+    """struct nvmlSystemEventSetFreeRequest_v1_t, 16 bytes
+
+    Fields
+        version : int (unsigned int)
+        set : nvmlSystemEventSet_t, int or None
+    Taken by
+        nvmlSystemEventSetFree
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -3309,9 +5554,19 @@ class nvmlSystemEventSetFreeRequest_v1_t(_Record):
     def set(self) -> nvmlSystemEventSet_t: ...
     @set.setter
     def set(self, value: nvmlSystemEventSet_t | _Int | None) -> None: ...
-class nvmlSystemEventSetFreeRequest_t(nvmlSystemEventSetFreeRequest_v1_t): ...
+class nvmlSystemEventSetFreeRequest_t(nvmlSystemEventSetFreeRequest_v1_t):
+    """The struct of nvmlSystemEventSetFreeRequest_v1_t, which it derives from."""
 
 class nvmlSystemRegisterEventRequest_v1_t(_Record):
+    """struct nvmlSystemRegisterEventRequest_v1_t, 24 bytes
+
+    Fields
+        version : int (unsigned int)
+        eventTypes : int (unsigned long long)
+        set : nvmlSystemEventSet_t, int or None
+    Taken by
+        nvmlSystemRegisterEvents
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -3324,9 +5579,18 @@ class nvmlSystemRegisterEventRequest_v1_t(_Record):
     def set(self) -> nvmlSystemEventSet_t: ...
     @set.setter
     def set(self, value: nvmlSystemEventSet_t | _Int | None) -> None: ...
-class nvmlSystemRegisterEventRequest_t(nvmlSystemRegisterEventRequest_v1_t): ...
+class nvmlSystemRegisterEventRequest_t(nvmlSystemRegisterEventRequest_v1_t):
+    """The struct of nvmlSystemRegisterEventRequest_v1_t, which it derives from."""
 
 class nvmlSystemEventData_v1_t(_Record):
+    """struct nvmlSystemEventData_v1_t, 16 bytes
+
+    Fields
+        eventType : int (unsigned long long)
+        gpuId : int (unsigned int)
+    Field of
+        nvmlSystemEventSetWaitRequest_v1_t.data
+    """
     @property
     def eventType(self) -> int: ...
     @eventType.setter
@@ -3337,6 +5601,16 @@ class nvmlSystemEventData_v1_t(_Record):
     def gpuId(self, value: _Int) -> None: ...
 
 class nvmlSystemEventSetWaitRequest_v1_t(_Record):
+    """struct nvmlSystemEventSetWaitRequest_v1_t, 32 bytes
+
+    Fields
+        version, timeoutms : int (unsigned int)
+        set : nvmlSystemEventSet_t, int or None
+        data : int (address), buffer or None, kept
+        dataSize, numEvent : int (unsigned int)
+    Taken by
+        nvmlSystemEventSetWait
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -3361,9 +5635,11 @@ class nvmlSystemEventSetWaitRequest_v1_t(_Record):
     def numEvent(self) -> int: ...
     @numEvent.setter
     def numEvent(self, value: _Int) -> None: ...
-class nvmlSystemEventSetWaitRequest_t(nvmlSystemEventSetWaitRequest_v1_t): ...
+class nvmlSystemEventSetWaitRequest_t(nvmlSystemEventSetWaitRequest_v1_t):
+    """The struct of nvmlSystemEventSetWaitRequest_v1_t, which it derives from."""
 
 class nvmlAccountingStats_st(_Record):
+    """The struct of nvmlAccountingStats_t, which derives from it."""
     @property
     def gpuUtilization(self) -> int: ...
     @gpuUtilization.setter
@@ -3388,9 +5664,28 @@ class nvmlAccountingStats_st(_Record):
     def isRunning(self) -> int: ...
     @isRunning.setter
     def isRunning(self, value: _Int) -> None: ...
-class nvmlAccountingStats_t(nvmlAccountingStats_st): ...
+class nvmlAccountingStats_t(nvmlAccountingStats_st):
+    """struct nvmlAccountingStats_st, 56 bytes
+
+    Fields
+        gpuUtilization, memoryUtilization : int (unsigned int)
+        maxMemoryUsage, time, startTime : int (unsigned long long)
+        isRunning : int (unsigned int)
+    Given by
+        nvmlDeviceGetAccountingStats, nvmlVgpuInstanceGetAccountingStats
+    """
 
 class nvmlAccountingStats_v2_t(_Record):
+    """struct nvmlAccountingStats_v2_t, 64 bytes
+
+    Fields
+        pid, isRunning, gpuUtilization, memoryUtilization : int (unsigned int)
+        maxMemoryUsage : int (unsigned long long)
+        sampleCount : int (unsigned int)
+        sumGpuUtil, sumFbUtil, time, startTime : int (unsigned long long)
+    Taken by
+        nvmlDeviceGetAccountingStats_v2
+    """
     @property
     def pid(self) -> int: ...
     @pid.setter
@@ -3433,6 +5728,7 @@ class nvmlAccountingStats_v2_t(_Record):
     def startTime(self, value: _Int) -> None: ...
 
 class nvmlEncoderSessionInfo_st(_Record):
+    """The struct of nvmlEncoderSessionInfo_t, which derives from it."""
     @property
     def sessionId(self) -> int: ...
     @sessionId.setter
@@ -3465,9 +5761,20 @@ class nvmlEncoderSessionInfo_st(_Record):
     def averageLatency(self) -> int: ...
     @averageLatency.setter
     def averageLatency(self, value: _Int) -> None: ...
-class nvmlEncoderSessionInfo_t(nvmlEncoderSessionInfo_st): ...
+class nvmlEncoderSessionInfo_t(nvmlEncoderSessionInfo_st):
+    """struct nvmlEncoderSessionInfo_st, 32 bytes
+
+    Fields
+        sessionId, pid : int (unsigned int)
+        vgpuInstance : nvmlVgpuInstance_t, int or None
+        codecType : nvmlEncoderType_t or int
+        hResolution, vResolution, averageFps, averageLatency : int (unsigned int)
+    Given by
+        nvmlDeviceGetEncoderSessions, nvmlVgpuInstanceGetEncoderSessions
+    """
 
 class nvmlFBCStats_st(_Record):
+    """The struct of nvmlFBCStats_t, which derives from it."""
     @property
     def sessionsCount(self) -> int: ...
     @sessionsCount.setter
@@ -3480,9 +5787,17 @@ class nvmlFBCStats_st(_Record):
     def averageLatency(self) -> int: ...
     @averageLatency.setter
     def averageLatency(self, value: _Int) -> None: ...
-class nvmlFBCStats_t(nvmlFBCStats_st): ...
+class nvmlFBCStats_t(nvmlFBCStats_st):
+    """struct nvmlFBCStats_st, 12 bytes
+
+    Fields
+        sessionsCount, averageFPS, averageLatency : int (unsigned int)
+    Given by
+        nvmlDeviceGetFBCStats, nvmlVgpuInstanceGetFBCStats
+    """
 
 class nvmlFBCSessionInfo_st(_Record):
+    """The struct of nvmlFBCSessionInfo_t, which derives from it."""
     @property
     def sessionId(self) -> int: ...
     @sessionId.setter
@@ -3531,9 +5846,22 @@ class nvmlFBCSessionInfo_st(_Record):
     def averageLatency(self) -> int: ...
     @averageLatency.setter
     def averageLatency(self, value: _Int) -> None: ...
-class nvmlFBCSessionInfo_t(nvmlFBCSessionInfo_st): ...
+class nvmlFBCSessionInfo_t(nvmlFBCSessionInfo_st):
+    """struct nvmlFBCSessionInfo_st, 48 bytes
+
+    Fields
+        sessionId, pid : int (unsigned int)
+        vgpuInstance : nvmlVgpuInstance_t, int or None
+        displayOrdinal : int (unsigned int)
+        sessionType : nvmlFBCSessionType_t or int
+        sessionFlags, hMaxResolution, vMaxResolution, hResolution : int (unsigned int)
+        vResolution, averageFPS, averageLatency : int (unsigned int)
+    Given by
+        nvmlDeviceGetFBCSessions, nvmlVgpuInstanceGetFBCSessions
+    """
 
 class nvmlConfComputeSystemCaps_st(_Record):
+    """The struct of nvmlConfComputeSystemCaps_t, which derives from it."""
     @property
     def cpuCaps(self) -> int: ...
     @cpuCaps.setter
@@ -3542,9 +5870,17 @@ class nvmlConfComputeSystemCaps_st(_Record):
     def gpusCaps(self) -> int: ...
     @gpusCaps.setter
     def gpusCaps(self, value: _Int) -> None: ...
-class nvmlConfComputeSystemCaps_t(nvmlConfComputeSystemCaps_st): ...
+class nvmlConfComputeSystemCaps_t(nvmlConfComputeSystemCaps_st):
+    """struct nvmlConfComputeSystemCaps_st, 8 bytes
+
+    Fields
+        cpuCaps, gpusCaps : int (unsigned int)
+    Given by
+        nvmlSystemGetConfComputeCapabilities
+    """
 
 class nvmlConfComputeSystemState_st(_Record):
+    """The struct of nvmlConfComputeSystemState_t, which derives from it."""
     @property
     def environment(self) -> int: ...
     @environment.setter
@@ -3557,9 +5893,23 @@ class nvmlConfComputeSystemState_st(_Record):
     def devToolsMode(self) -> int: ...
     @devToolsMode.setter
     def devToolsMode(self, value: _Int) -> None: ...
-class nvmlConfComputeSystemState_t(nvmlConfComputeSystemState_st): ...
+class nvmlConfComputeSystemState_t(nvmlConfComputeSystemState_st):
+    """struct nvmlConfComputeSystemState_st, 12 bytes
+
+    Fields
+        environment, ccFeature, devToolsMode : int (unsigned int)
+    Given by
+        nvmlSystemGetConfComputeState
+    """
 
 class nvmlSystemConfComputeSettings_v1_t(_Record):
+    """struct nvmlSystemConfComputeSettings_v1_t, 20 bytes
+
+    Fields
+        version, environment, ccFeature, devToolsMode, multiGpuMode : int (unsigned int)
+    Taken by
+        nvmlSystemGetConfComputeSettings
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -3580,9 +5930,18 @@ class nvmlSystemConfComputeSettings_v1_t(_Record):
     def multiGpuMode(self) -> int: ...
     @multiGpuMode.setter
     def multiGpuMode(self, value: _Int) -> None: ...
-class nvmlSystemConfComputeSettings_t(nvmlSystemConfComputeSettings_v1_t): ...
+class nvmlSystemConfComputeSettings_t(nvmlSystemConfComputeSettings_v1_t):
+    """The struct of nvmlSystemConfComputeSettings_v1_t, which it derives from."""
 
 class nvmlSystemConfComputeSettings_v2_t(_Record):
+    """struct nvmlSystemConfComputeSettings_v2_t, 24 bytes
+
+    Fields
+        version, environment, ccFeature, devToolsMode, multiGpuMode : int (unsigned int)
+        tdispState : int (unsigned int)
+    Taken by
+        nvmlSystemGetConfComputeSettings_v2
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -3609,6 +5968,7 @@ class nvmlSystemConfComputeSettings_v2_t(_Record):
     def tdispState(self, value: _Int) -> None: ...
 
 class nvmlConfComputeMemSizeInfo_st(_Record):
+    """The struct of nvmlConfComputeMemSizeInfo_t, which derives from it."""
     @property
     def protectedMemSizeKib(self) -> int: ...
     @protectedMemSizeKib.setter
@@ -3617,9 +5977,17 @@ class nvmlConfComputeMemSizeInfo_st(_Record):
     def unprotectedMemSizeKib(self) -> int: ...
     @unprotectedMemSizeKib.setter
     def unprotectedMemSizeKib(self, value: _Int) -> None: ...
-class nvmlConfComputeMemSizeInfo_t(nvmlConfComputeMemSizeInfo_st): ...
+class nvmlConfComputeMemSizeInfo_t(nvmlConfComputeMemSizeInfo_st):
+    """struct nvmlConfComputeMemSizeInfo_st, 16 bytes
+
+    Fields
+        protectedMemSizeKib, unprotectedMemSizeKib : int (unsigned long long)
+    Given by
+        nvmlDeviceGetConfComputeMemSizeInfo
+    """
 
 class nvmlConfComputeGpuCertificate_st(_Record):
+    """The struct of nvmlConfComputeGpuCertificate_t, which derives from it."""
     @property
     def certChainSize(self) -> int: ...
     @certChainSize.setter
@@ -3636,9 +6004,19 @@ class nvmlConfComputeGpuCertificate_st(_Record):
     def attestationCertChain(self) -> _bytes: ...
     @attestationCertChain.setter
     def attestationCertChain(self, value: _bytes | Sequence[int]) -> None: ...
-class nvmlConfComputeGpuCertificate_t(nvmlConfComputeGpuCertificate_st): ...
+class nvmlConfComputeGpuCertificate_t(nvmlConfComputeGpuCertificate_st):
+    """struct nvmlConfComputeGpuCertificate_st, 9224 bytes
+
+    Fields
+        certChainSize, attestationCertChainSize : int (unsigned int)
+        certChain : bytes or sequence of int (unsigned char [4096])
+        attestationCertChain : bytes or sequence of int (unsigned char [5120])
+    Given by
+        nvmlDeviceGetConfComputeGpuCertificate
+    """
 
 class nvmlConfComputeGpuAttestationReport_st(_Record):
+    """The struct of nvmlConfComputeGpuAttestationReport_t, which derives from it."""
     @property
     def isCecAttestationReportPresent(self) -> int: ...
     @isCecAttestationReportPresent.setter
@@ -3663,9 +6041,21 @@ class nvmlConfComputeGpuAttestationReport_st(_Record):
     def cecAttestationReport(self) -> _bytes: ...
     @cecAttestationReport.setter
     def cecAttestationReport(self, value: _bytes | Sequence[int]) -> None: ...
-class nvmlConfComputeGpuAttestationReport_t(nvmlConfComputeGpuAttestationReport_st): ...
+class nvmlConfComputeGpuAttestationReport_t(nvmlConfComputeGpuAttestationReport_st):
+    """struct nvmlConfComputeGpuAttestationReport_st, 12332 bytes
+
+    Fields
+        isCecAttestationReportPresent, attestationReportSize : int (unsigned int)
+        cecAttestationReportSize : int (unsigned int)
+        nonce : bytes or sequence of int (unsigned char [32])
+        attestationReport : bytes or sequence of int (unsigned char [8192])
+        cecAttestationReport : bytes or sequence of int (unsigned char [4096])
+    Given by
+        nvmlDeviceGetConfComputeGpuAttestationReport
+    """
 
 class nvmlConfComputeSetKeyRotationThresholdInfo_st(_Record):
+    """The struct of nvmlConfComputeSetKeyRotationThresholdInfo_v1_t, which derives from it."""
     @property
     def version(self) -> int: ...
     @version.setter
@@ -3676,12 +6066,20 @@ class nvmlConfComputeSetKeyRotationThresholdInfo_st(_Record):
     def maxAttackerAdvantage(self, value: _Int) -> None: ...
 class nvmlConfComputeSetKeyRotationThresholdInfo_v1_t(
     nvmlConfComputeSetKeyRotationThresholdInfo_st,
-): ...
-class nvmlConfComputeSetKeyRotationThresholdInfo_t(
-    nvmlConfComputeSetKeyRotationThresholdInfo_v1_t,
-): ...
+):
+    """struct nvmlConfComputeSetKeyRotationThresholdInfo_st, 16 bytes
+
+    Fields
+        version : int (unsigned int)
+        maxAttackerAdvantage : int (unsigned long long)
+    Taken by
+        nvmlSystemSetConfComputeKeyRotationThresholdInfo
+    """
+class nvmlConfComputeSetKeyRotationThresholdInfo_t(nvmlConfComputeSetKeyRotationThresholdInfo_v1_t):
+    """The struct of nvmlConfComputeSetKeyRotationThresholdInfo_v1_t, which it derives from."""
 
 class nvmlConfComputeGetKeyRotationThresholdInfo_st(_Record):
+    """The struct of nvmlConfComputeGetKeyRotationThresholdInfo_v1_t, which derives from it."""
     @property
     def version(self) -> int: ...
     @version.setter
@@ -3692,12 +6090,29 @@ class nvmlConfComputeGetKeyRotationThresholdInfo_st(_Record):
     def attackerAdvantage(self, value: _Int) -> None: ...
 class nvmlConfComputeGetKeyRotationThresholdInfo_v1_t(
     nvmlConfComputeGetKeyRotationThresholdInfo_st,
-): ...
-class nvmlConfComputeGetKeyRotationThresholdInfo_t(
-    nvmlConfComputeGetKeyRotationThresholdInfo_v1_t,
-): ...
+):
+    """struct nvmlConfComputeGetKeyRotationThresholdInfo_st, 16 bytes
+
+    Fields
+        version : int (unsigned int)
+        attackerAdvantage : int (unsigned long long)
+    Taken by
+        nvmlSystemGetConfComputeKeyRotationThresholdInfo
+    """
+class nvmlConfComputeGetKeyRotationThresholdInfo_t(nvmlConfComputeGetKeyRotationThresholdInfo_v1_t):
+    """The struct of nvmlConfComputeGetKeyRotationThresholdInfo_v1_t, which it derives from."""
 
 class nvmlGpuFabricInfo_t(_Record):
+    """struct nvmlGpuFabricInfo_t, 28 bytes
+
+    Fields
+        clusterUuid : bytes or sequence of int (unsigned char [16])
+        status : nvmlReturn_t or int
+        cliqueId : int (unsigned int)
+        state : nvmlGpuFabricState_t, int or None
+    Given by
+        nvmlDeviceGetGpuFabricInfo
+    """
     @property
     def clusterUuid(self) -> _bytes: ...
     @clusterUuid.setter
@@ -3716,6 +6131,16 @@ class nvmlGpuFabricInfo_t(_Record):
     def state(self, value: nvmlGpuFabricState_t | _Int | None) -> None: ...
 
 class nvmlGpuFabricInfo_v2_t(_Record):
+    """struct nvmlGpuFabricInfo_v2_t, 36 bytes
+
+    Fields
+        version : int (unsigned int)
+        clusterUuid : bytes or sequence of int (unsigned char [16])
+        status : nvmlReturn_t or int
+        cliqueId : int (unsigned int)
+        state : nvmlGpuFabricState_t, int or None
+        healthMask : int (unsigned int)
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -3742,6 +6167,19 @@ class nvmlGpuFabricInfo_v2_t(_Record):
     def healthMask(self, value: _Int) -> None: ...
 
 class nvmlGpuFabricInfo_v3_t(_Record):
+    """struct nvmlGpuFabricInfo_v3_t, 40 bytes
+
+    Fields
+        version : int (unsigned int)
+        clusterUuid : bytes or sequence of int (unsigned char [16])
+        status : nvmlReturn_t or int
+        cliqueId : int (unsigned int)
+        state : nvmlGpuFabricState_t, int or None
+        healthMask : int (unsigned int)
+        healthSummary : int (unsigned char)
+    Taken by
+        nvmlDeviceGetGpuFabricInfoV
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -3770,9 +6208,18 @@ class nvmlGpuFabricInfo_v3_t(_Record):
     def healthSummary(self) -> int: ...
     @healthSummary.setter
     def healthSummary(self, value: _Int) -> None: ...
-class nvmlGpuFabricInfoV_t(nvmlGpuFabricInfo_v3_t): ...
+class nvmlGpuFabricInfoV_t(nvmlGpuFabricInfo_v3_t):
+    """The struct of nvmlGpuFabricInfo_v3_t, which it derives from."""
 
 class nvmlGpuFabricClique_v1_t(_Record):
+    """struct nvmlGpuFabricClique_v1_t, 8 bytes
+
+    Fields
+        type : int (unsigned char)
+        id : int (unsigned int)
+    Field of
+        nvmlGpuFabricInfo_v4_t.cliques
+    """
     @property
     def type(self) -> int: ...
     @type.setter
@@ -3783,6 +6230,19 @@ class nvmlGpuFabricClique_v1_t(_Record):
     def id(self, value: _Int) -> None: ...
 
 class nvmlGpuFabricInfo_v4_t(_Record):
+    """struct nvmlGpuFabricInfo_v4_t, 548 bytes
+
+    Fields
+        clusterUuid : bytes or sequence of int (unsigned char [16])
+        status : nvmlReturn_t or int
+        cliques : sequence of nvmlGpuFabricClique_v1_t (64)
+        numCliques : int (unsigned int)
+        state : nvmlGpuFabricState_t, int or None
+        healthMask : int (unsigned int)
+        healthSummary : int (unsigned char)
+    Taken by
+        nvmlDeviceGetGpuFabricInfo_v4
+    """
     @property
     def clusterUuid(self) -> _bytes: ...
     @clusterUuid.setter
@@ -3813,6 +6273,7 @@ class nvmlGpuFabricInfo_v4_t(_Record):
     def healthSummary(self, value: _Int) -> None: ...
 
 class nvmlGpuOperationalEventConfig_v1_st(_Record):
+    """The struct of nvmlGpuOperationalEventConfig_v1_t, which derives from it."""
     @property
     def uuid(self) -> _bytes: ...
     @uuid.setter
@@ -3825,9 +6286,32 @@ class nvmlGpuOperationalEventConfig_v1_st(_Record):
     def minSeverity(self) -> int: ...
     @minSeverity.setter
     def minSeverity(self, value: _Int) -> None: ...
-class nvmlGpuOperationalEventConfig_v1_t(nvmlGpuOperationalEventConfig_v1_st): ...
+class nvmlGpuOperationalEventConfig_v1_t(nvmlGpuOperationalEventConfig_v1_st):
+    """struct nvmlGpuOperationalEventConfig_v1_st, 104 bytes
+
+    Fields
+        uuid : bytes (char [96])
+        minLogLevel, minSeverity : int (unsigned int)
+    Taken by
+        nvmlEventSetRegisterGpuOperationalEvents_v1
+    """
 
 class nvmlEventSetWait_v3_t(_Record):
+    """struct nvmlEventSetWait_v3_t, 224 bytes
+
+    Fields
+        timeoutMs, dataType : int (unsigned int)
+        uuid : bytes (char [96])
+        sourceModule : bytes (char [16])
+        eventType, eventData, groupCursor, instanceId, timestampUsec : int (unsigned long long)
+        traceId : int (unsigned long long)
+        gpuInstanceId, computeInstanceId, severity, categoryId : int (unsigned int)
+        moduleEventCode, scope, originator, moduleInstance, chipletId : int (unsigned int)
+        logLevel, attributes, groupCperSize, groupAttributes : int (unsigned int)
+        groupSize, groupIndex : int (unsigned char)
+    Taken by
+        nvmlEventSetWait_v3
+    """
     @property
     def timeoutMs(self) -> int: ...
     @timeoutMs.setter
@@ -3930,6 +6414,15 @@ class nvmlEventSetWait_v3_t(_Record):
     def groupIndex(self, value: _Int) -> None: ...
 
 class nvmlCPERCursor_v1_t(_Record):
+    """struct nvmlCPERCursor_v1_t, 96 bytes
+
+    Fields
+        cperTypeMask : int (unsigned int)
+        uuid : bytes (char [80])
+        handle : nvmlCPERCursorHandle_t, int or None
+    Field of
+        nvmlGetCPER_v1_t.cursor
+    """
     @property
     def cperTypeMask(self) -> int: ...
     @cperTypeMask.setter
@@ -3944,6 +6437,15 @@ class nvmlCPERCursor_v1_t(_Record):
     def handle(self, value: nvmlCPERCursorHandle_t | _Int | None) -> None: ...
 
 class nvmlGetCPER_v1_t(_Record):
+    """struct nvmlGetCPER_v1_t, 112 bytes
+
+    Fields
+        cursor : nvmlCPERCursor_v1_t
+        buffer : int (address), buffer or None, kept (unsigned char *)
+        bufferSize : int (unsigned int)
+    Taken by
+        nvmlSystemGetCPER_v1
+    """
     @property
     def cursor(self) -> nvmlCPERCursor_v1_t: ...
     @cursor.setter
@@ -3958,6 +6460,14 @@ class nvmlGetCPER_v1_t(_Record):
     def bufferSize(self, value: _Int) -> None: ...
 
 class nvmlSystemDriverBranchInfo_v1_t(_Record):
+    """struct nvmlSystemDriverBranchInfo_v1_t, 84 bytes
+
+    Fields
+        version : int (unsigned int)
+        branch : bytes (char [80])
+    Taken by
+        nvmlSystemGetDriverBranch
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -3966,9 +6476,19 @@ class nvmlSystemDriverBranchInfo_v1_t(_Record):
     def branch(self) -> _bytes: ...
     @branch.setter
     def branch(self, value: _bytes) -> None: ...
-class nvmlSystemDriverBranchInfo_t(nvmlSystemDriverBranchInfo_v1_t): ...
+class nvmlSystemDriverBranchInfo_t(nvmlSystemDriverBranchInfo_v1_t):
+    """The struct of nvmlSystemDriverBranchInfo_v1_t, which it derives from."""
 
 class nvmlTemperature_v1_t(_Record):
+    """struct nvmlTemperature_v1_t, 12 bytes
+
+    Fields
+        version : int (unsigned int)
+        sensorType : nvmlTemperatureSensors_t or int
+        temperature : int
+    Taken by
+        nvmlDeviceGetTemperatureV
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -3981,9 +6501,19 @@ class nvmlTemperature_v1_t(_Record):
     def temperature(self) -> int: ...
     @temperature.setter
     def temperature(self, value: _Int) -> None: ...
-class nvmlTemperature_t(nvmlTemperature_v1_t): ...
+class nvmlTemperature_t(nvmlTemperature_v1_t):
+    """The struct of nvmlTemperature_v1_t, which it derives from."""
 
 class nvmlNvlinkSupportedBwModes_v1_t(_Record):
+    """struct nvmlNvlinkSupportedBwModes_v1_t, 28 bytes
+
+    Fields
+        version : int (unsigned int)
+        bwModes : bytes or sequence of int (unsigned char [23])
+        totalBwModes : int (unsigned char)
+    Taken by
+        nvmlDeviceGetNvlinkSupportedBwModes
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -3996,9 +6526,18 @@ class nvmlNvlinkSupportedBwModes_v1_t(_Record):
     def totalBwModes(self) -> int: ...
     @totalBwModes.setter
     def totalBwModes(self, value: _Int) -> None: ...
-class nvmlNvlinkSupportedBwModes_t(nvmlNvlinkSupportedBwModes_v1_t): ...
+class nvmlNvlinkSupportedBwModes_t(nvmlNvlinkSupportedBwModes_v1_t):
+    """The struct of nvmlNvlinkSupportedBwModes_v1_t, which it derives from."""
 
 class nvmlNvlinkGetBwMode_v1_t(_Record):
+    """struct nvmlNvlinkGetBwMode_v1_t, 12 bytes
+
+    Fields
+        version, bIsBest : int (unsigned int)
+        bwMode : int (unsigned char)
+    Taken by
+        nvmlDeviceGetNvlinkBwMode
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -4011,9 +6550,18 @@ class nvmlNvlinkGetBwMode_v1_t(_Record):
     def bwMode(self) -> int: ...
     @bwMode.setter
     def bwMode(self, value: _Int) -> None: ...
-class nvmlNvlinkGetBwMode_t(nvmlNvlinkGetBwMode_v1_t): ...
+class nvmlNvlinkGetBwMode_t(nvmlNvlinkGetBwMode_v1_t):
+    """The struct of nvmlNvlinkGetBwMode_v1_t, which it derives from."""
 
 class nvmlNvlinkSetBwMode_v1_t(_Record):
+    """struct nvmlNvlinkSetBwMode_v1_t, 12 bytes
+
+    Fields
+        version, bSetBest : int (unsigned int)
+        bwMode : int (unsigned char)
+    Taken by
+        nvmlDeviceSetNvlinkBwMode
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -4026,9 +6574,17 @@ class nvmlNvlinkSetBwMode_v1_t(_Record):
     def bwMode(self) -> int: ...
     @bwMode.setter
     def bwMode(self, value: _Int) -> None: ...
-class nvmlNvlinkSetBwMode_t(nvmlNvlinkSetBwMode_v1_t): ...
+class nvmlNvlinkSetBwMode_t(nvmlNvlinkSetBwMode_v1_t):
+    """The struct of nvmlNvlinkSetBwMode_v1_t, which it derives from."""
 
 class nvmlNvlinkSetBwModeAsync_v1_t(_Record):
+    """struct nvmlNvlinkSetBwModeAsync_v1_t, 12 bytes
+
+    Fields
+        bSetBest, bwMode, asyncPollTimeoutMs : int (unsigned int)
+    Taken by
+        nvmlDeviceSetNvlinkBwModeAsync_v1
+    """
     @property
     def bSetBest(self) -> int: ...
     @bSetBest.setter
@@ -4043,6 +6599,11 @@ class nvmlNvlinkSetBwModeAsync_v1_t(_Record):
     def asyncPollTimeoutMs(self, value: _Int) -> None: ...
 
 class nvmlNvLinkInfo_v1_t(_Record):
+    """struct nvmlNvLinkInfo_v1_t, 8 bytes
+
+    Fields
+        version, isNvleEnabled : int (unsigned int)
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -4053,6 +6614,14 @@ class nvmlNvLinkInfo_v1_t(_Record):
     def isNvleEnabled(self, value: _Int) -> None: ...
 
 class nvmlNvlinkFirmwareVersion_t(_Record):
+    """struct nvmlNvlinkFirmwareVersion_t, 16 bytes
+
+    Fields
+        ucodeType : int (unsigned char)
+        major, minor, subMinor : int (unsigned int)
+    Field of
+        nvmlNvlinkFirmwareInfo_t.firmwareVersion
+    """
     @property
     def ucodeType(self) -> int: ...
     @ucodeType.setter
@@ -4071,6 +6640,14 @@ class nvmlNvlinkFirmwareVersion_t(_Record):
     def subMinor(self, value: _Int) -> None: ...
 
 class nvmlNvlinkFirmwareInfo_t(_Record):
+    """struct nvmlNvlinkFirmwareInfo_t, 1604 bytes
+
+    Fields
+        firmwareVersion : sequence of nvmlNvlinkFirmwareVersion_t (100)
+        numValidEntries : int (unsigned int)
+    Field of
+        nvmlNvLinkInfo_v2_t.firmwareInfo, nvmlNvLinkInfo_v3_t.firmwareInfo
+    """
     @property
     def firmwareVersion(self) -> list[nvmlNvlinkFirmwareVersion_t]: ...
     @firmwareVersion.setter
@@ -4081,6 +6658,14 @@ class nvmlNvlinkFirmwareInfo_t(_Record):
     def numValidEntries(self, value: _Int) -> None: ...
 
 class nvmlNvLinkInfo_v2_t(_Record):
+    """struct nvmlNvLinkInfo_v2_t, 1612 bytes
+
+    Fields
+        version, isNvleEnabled : int (unsigned int)
+        firmwareInfo : nvmlNvlinkFirmwareInfo_t
+    Taken by
+        nvmlDeviceGetNvLinkInfo
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -4093,9 +6678,19 @@ class nvmlNvLinkInfo_v2_t(_Record):
     def firmwareInfo(self) -> nvmlNvlinkFirmwareInfo_t: ...
     @firmwareInfo.setter
     def firmwareInfo(self, value: nvmlNvlinkFirmwareInfo_t) -> None: ...
-class nvmlNvLinkInfo_t(nvmlNvLinkInfo_v2_t): ...
+class nvmlNvLinkInfo_t(nvmlNvLinkInfo_v2_t):
+    """The struct of nvmlNvLinkInfo_v2_t, which it derives from."""
 
 class nvmlNvLinkInfo_v3_t(_Record):
+    """struct nvmlNvLinkInfo_v3_t, 1612 bytes
+
+    Fields
+        isNvleEnabled : int (unsigned int)
+        firmwareInfo : nvmlNvlinkFirmwareInfo_t
+        isNvleReady : int (unsigned int)
+    Taken by
+        nvmlDeviceGetNvLinkInfo_v3
+    """
     @property
     def isNvleEnabled(self) -> int: ...
     @isNvleEnabled.setter
@@ -4110,6 +6705,15 @@ class nvmlNvLinkInfo_v3_t(_Record):
     def isNvleReady(self, value: _Int) -> None: ...
 
 class nvmlNvlinkTelemetrySample_v1_t(_Record):
+    """struct nvmlNvlinkTelemetrySample_v1_t, 32 bytes
+
+    Fields
+        linkId, sampleType, sampleCount : int (unsigned int)
+        samples : int (address), buffer or None, kept (unsigned long long *)
+        nvmlReturn : nvmlReturn_t or int
+    Field of
+        nvmlNvlinkTelemetrySamples_v1_t.telemetrySamples
+    """
     @property
     def linkId(self) -> int: ...
     @linkId.setter
@@ -4132,6 +6736,14 @@ class nvmlNvlinkTelemetrySample_v1_t(_Record):
     def nvmlReturn(self, value: nvmlReturn_t | int) -> None: ...
 
 class nvmlNvlinkTelemetrySamples_v1_t(_Record):
+    """struct nvmlNvlinkTelemetrySamples_v1_t, 16 bytes
+
+    Fields
+        telemetryCount : int (unsigned int)
+        telemetrySamples : int (address), buffer or None, kept
+    Taken by
+        nvmlDeviceGetNvLinkTelemetrySamples_v1
+    """
     @property
     def telemetryCount(self) -> int: ...
     @telemetryCount.setter
@@ -4142,6 +6754,15 @@ class nvmlNvlinkTelemetrySamples_v1_t(_Record):
     def telemetrySamples(self, value: _Address) -> None: ...
 
 class nvmlNvlinkGetRemapTableInfo_v1_t(_Record):
+    """struct nvmlNvlinkGetRemapTableInfo_v1_t, 32776 bytes
+
+    Fields
+        alid : int (unsigned int)
+        flaRemapTabAddr, gpaRemapTabAddr : sequence of int (unsigned int [4096])
+        remapTabSize : int (unsigned int)
+    Taken by
+        nvmlDeviceGetNvlinkRemapTableInfo_v1
+    """
     @property
     def alid(self) -> int: ...
     @alid.setter
@@ -4160,12 +6781,26 @@ class nvmlNvlinkGetRemapTableInfo_v1_t(_Record):
     def remapTabSize(self, value: _Int) -> None: ...
 
 class nvmlNvlinkSetNvleReady_v1_t(_Record):
+    """struct nvmlNvlinkSetNvleReady_v1_t, 1 bytes
+
+    Fields
+        bNvleReady : int (unsigned char)
+    Taken by
+        nvmlDeviceSetNvlinkNvleReady_v1
+    """
     @property
     def bNvleReady(self) -> int: ...
     @bNvleReady.setter
     def bNvleReady(self, value: _Int) -> None: ...
 
 class nvmlNvlinkLockRemapTable_v1_t(_Record):
+    """struct nvmlNvlinkLockRemapTable_v1_t, 2 bytes
+
+    Fields
+        bRemapTableLocked, bRemapTableLockDisabled : int (unsigned char)
+    Taken by
+        nvmlDeviceLockNvlinkRemapTable_v1
+    """
     @property
     def bRemapTableLocked(self) -> int: ...
     @bRemapTableLocked.setter
@@ -4176,6 +6811,17 @@ class nvmlNvlinkLockRemapTable_v1_t(_Record):
     def bRemapTableLockDisabled(self, value: _Int) -> None: ...
 
 class nvmlNvlinkNvlePrivateInfo_v1_t(_Record):
+    """struct nvmlNvlinkNvlePrivateInfo_v1_t, 260 bytes
+
+    Fields
+        data : bytes or sequence of int (unsigned char [256])
+        size : int (unsigned int)
+    Taken by
+        nvmlDeviceGetNvlinkNvlePrivateInfo_v1
+    Field of
+        nvmlNvlinkSetupNvleEncryptionKey_v1_t.localGpuNvlePrivateInfo,
+        nvmlNvlinkSetupNvleEncryptionKey_v1_t.remoteGpuNvlePrivateInfo
+    """
     @property
     def data(self) -> _bytes: ...
     @data.setter
@@ -4186,6 +6832,15 @@ class nvmlNvlinkNvlePrivateInfo_v1_t(_Record):
     def size(self, value: _Int) -> None: ...
 
 class nvmlNvlinkSetupNvleEncryptionKey_v1_t(_Record):
+    """struct nvmlNvlinkSetupNvleEncryptionKey_v1_t, 560 bytes
+
+    Fields
+        nvleKey : bytes or sequence of int (unsigned char [32])
+        localGpuAlid, remoteGpuAlid : int (unsigned int)
+        localGpuNvlePrivateInfo, remoteGpuNvlePrivateInfo : nvmlNvlinkNvlePrivateInfo_v1_t
+    Taken by
+        nvmlDeviceSetupNvlinkNvleEncryptionKey_v1
+    """
     @property
     def nvleKey(self) -> _bytes: ...
     @nvleKey.setter
@@ -4208,6 +6863,7 @@ class nvmlNvlinkSetupNvleEncryptionKey_v1_t(_Record):
     def remoteGpuNvlePrivateInfo(self, value: nvmlNvlinkNvlePrivateInfo_v1_t) -> None: ...
 
 class nvmlVgpuVersion_st(_Record):
+    """The struct of nvmlVgpuVersion_t, which derives from it."""
     @property
     def minVersion(self) -> int: ...
     @minVersion.setter
@@ -4216,9 +6872,21 @@ class nvmlVgpuVersion_st(_Record):
     def maxVersion(self) -> int: ...
     @maxVersion.setter
     def maxVersion(self, value: _Int) -> None: ...
-class nvmlVgpuVersion_t(nvmlVgpuVersion_st): ...
+class nvmlVgpuVersion_t(nvmlVgpuVersion_st):
+    """struct nvmlVgpuVersion_st, 8 bytes
+
+    Fields
+        minVersion, maxVersion : int (unsigned int)
+    Taken by
+        nvmlSetVgpuVersion
+    Given by
+        nvmlGetVgpuVersion
+    Field of
+        nvmlVgpuPgpuMetadata_t.hostSupportedVgpuRange
+    """
 
 class nvmlVgpuMetadata_st(_Record):
+    """The struct of nvmlVgpuMetadata_t, which derives from it."""
     @property
     def version(self) -> int: ...
     @version.setter
@@ -4255,9 +6923,21 @@ class nvmlVgpuMetadata_st(_Record):
     def opaqueData(self) -> _bytes: ...
     @opaqueData.setter
     def opaqueData(self, value: _bytes | Sequence[int]) -> None: ...
-class nvmlVgpuMetadata_t(nvmlVgpuMetadata_st): ...
+class nvmlVgpuMetadata_t(nvmlVgpuMetadata_st):
+    """struct nvmlVgpuMetadata_st, 212 bytes
+
+    Fields
+        version, revision : int (unsigned int)
+        guestInfoState : nvmlVgpuGuestInfoState_t or int
+        guestDriverVersion, hostDriverVersion : bytes (char [80])
+        vgpuVirtualizationCaps, guestVgpuVersion, opaqueDataSize : int (unsigned int)
+        opaqueData : bytes or sequence of int (char [4])
+    Taken by
+        nvmlVgpuInstanceGetMetadata, nvmlGetVgpuCompatibility
+    """
 
 class nvmlVgpuPgpuMetadata_st(_Record):
+    """The struct of nvmlVgpuPgpuMetadata_t, which derives from it."""
     @property
     def version(self) -> int: ...
     @version.setter
@@ -4286,9 +6966,22 @@ class nvmlVgpuPgpuMetadata_st(_Record):
     def opaqueData(self) -> _bytes: ...
     @opaqueData.setter
     def opaqueData(self, value: _bytes | Sequence[int]) -> None: ...
-class nvmlVgpuPgpuMetadata_t(nvmlVgpuPgpuMetadata_st): ...
+class nvmlVgpuPgpuMetadata_t(nvmlVgpuPgpuMetadata_st):
+    """struct nvmlVgpuPgpuMetadata_st, 128 bytes
+
+    Fields
+        version, revision : int (unsigned int)
+        hostDriverVersion : bytes (char [80])
+        pgpuVirtualizationCaps : int (unsigned int)
+        hostSupportedVgpuRange : nvmlVgpuVersion_t
+        opaqueDataSize : int (unsigned int)
+        opaqueData : bytes or sequence of int (char [4])
+    Taken by
+        nvmlDeviceGetVgpuMetadata, nvmlGetVgpuCompatibility
+    """
 
 class nvmlVgpuPgpuCompatibility_st(_Record):
+    """The struct of nvmlVgpuPgpuCompatibility_t, which derives from it."""
     @property
     def vgpuVmCompatibility(self) -> nvmlVgpuVmCompatibility_t: ...
     @vgpuVmCompatibility.setter
@@ -4297,9 +6990,18 @@ class nvmlVgpuPgpuCompatibility_st(_Record):
     def compatibilityLimitCode(self) -> nvmlVgpuPgpuCompatibilityLimitCode_t: ...
     @compatibilityLimitCode.setter
     def compatibilityLimitCode(self, value: nvmlVgpuPgpuCompatibilityLimitCode_t | int) -> None: ...
-class nvmlVgpuPgpuCompatibility_t(nvmlVgpuPgpuCompatibility_st): ...
+class nvmlVgpuPgpuCompatibility_t(nvmlVgpuPgpuCompatibility_st):
+    """struct nvmlVgpuPgpuCompatibility_st, 8 bytes
+
+    Fields
+        vgpuVmCompatibility : nvmlVgpuVmCompatibility_t or int
+        compatibilityLimitCode : nvmlVgpuPgpuCompatibilityLimitCode_t or int
+    Given by
+        nvmlGetVgpuCompatibility
+    """
 
 class nvmlExcludedDeviceInfo_st(_Record):
+    """The struct of nvmlExcludedDeviceInfo_t, which derives from it."""
     @property
     def pciInfo(self) -> nvmlPciInfo_t: ...
     @pciInfo.setter
@@ -4308,10 +7010,27 @@ class nvmlExcludedDeviceInfo_st(_Record):
     def uuid(self) -> _bytes: ...
     @uuid.setter
     def uuid(self, value: _bytes) -> None: ...
-class nvmlExcludedDeviceInfo_t(nvmlExcludedDeviceInfo_st): ...
-class nvmlBlacklistDeviceInfo_t(nvmlExcludedDeviceInfo_st): ...
+class nvmlExcludedDeviceInfo_t(nvmlExcludedDeviceInfo_st):
+    """struct nvmlExcludedDeviceInfo_st, 148 bytes
+
+    Fields
+        pciInfo : nvmlPciInfo_t
+        uuid : bytes (char [80])
+    Given by
+        nvmlGetExcludedDeviceInfoByIndex
+    """
+class nvmlBlacklistDeviceInfo_t(nvmlExcludedDeviceInfo_st):
+    """The struct of nvmlExcludedDeviceInfo_t."""
 
 class nvmlPRMTLV_v1_t(_Record):
+    """struct nvmlPRMTLV_v1_t, 504 bytes
+
+    Fields
+        dataSize, status : int (unsigned int)
+        inData, outData : bytes or sequence of int (unsigned char [496])
+    Taken by
+        nvmlDeviceReadWritePRM_v1
+    """
     @property
     def dataSize(self) -> int: ...
     @dataSize.setter
@@ -4330,6 +7049,11 @@ class nvmlPRMTLV_v1_t(_Record):
     def outData(self, value: _bytes | Sequence[int]) -> None: ...
 
 class nvmlPRMTLV_v1_t_anon0(_Record):
+    """union inside nvmlPRMTLV_v1_t, 496 bytes
+
+    Fields
+        inData, outData : bytes or sequence of int (unsigned char [496])
+    """
     @property
     def inData(self) -> _bytes: ...
     @inData.setter
@@ -4340,12 +7064,28 @@ class nvmlPRMTLV_v1_t_anon0(_Record):
     def outData(self, value: _bytes | Sequence[int]) -> None: ...
 
 class nvmlPRMCounterInput_v1_t(_Record):
+    """struct nvmlPRMCounterInput_v1_t, 4 bytes
+
+    Fields
+        localPort : int (unsigned int)
+    Field of
+        nvmlPRMCounter_v1_t.inData
+    """
     @property
     def localPort(self) -> int: ...
     @localPort.setter
     def localPort(self, value: _Int) -> None: ...
 
 class nvmlPRMCounterValue_v1_t(_Record):
+    """struct nvmlPRMCounterValue_v1_t, 16 bytes
+
+    Fields
+        status : nvmlReturn_t or int
+        outputType : nvmlValueType_t or int
+        outputValue : nvmlValue_t
+    Field of
+        nvmlPRMCounter_v1_t.counterValue
+    """
     @property
     def status(self) -> nvmlReturn_t: ...
     @status.setter
@@ -4360,6 +7100,15 @@ class nvmlPRMCounterValue_v1_t(_Record):
     def outputValue(self, value: nvmlValue_t) -> None: ...
 
 class nvmlPRMCounter_v1_t(_Record):
+    """struct nvmlPRMCounter_v1_t, 24 bytes
+
+    Fields
+        counterId : int (unsigned int)
+        inData : nvmlPRMCounterInput_v1_t
+        counterValue : nvmlPRMCounterValue_v1_t
+    Field of
+        nvmlPRMCounterList_v1_t.counters
+    """
     @property
     def counterId(self) -> int: ...
     @counterId.setter
@@ -4374,6 +7123,14 @@ class nvmlPRMCounter_v1_t(_Record):
     def counterValue(self, value: nvmlPRMCounterValue_v1_t) -> None: ...
 
 class nvmlPRMCounterList_v1_t(_Record):
+    """struct nvmlPRMCounterList_v1_t, 16 bytes
+
+    Fields
+        numCounters : int (unsigned int)
+        counters : int (address), buffer or None, kept
+    Taken by
+        nvmlDeviceReadPRMCounters_v1
+    """
     @property
     def numCounters(self) -> int: ...
     @numCounters.setter
@@ -4384,6 +7141,7 @@ class nvmlPRMCounterList_v1_t(_Record):
     def counters(self, value: _Address) -> None: ...
 
 class nvmlGpuInstancePlacement_st(_Record):
+    """The struct of nvmlGpuInstancePlacement_t, which derives from it."""
     @property
     def start(self) -> int: ...
     @start.setter
@@ -4392,9 +7150,21 @@ class nvmlGpuInstancePlacement_st(_Record):
     def size(self) -> int: ...
     @size.setter
     def size(self, value: _Int) -> None: ...
-class nvmlGpuInstancePlacement_t(nvmlGpuInstancePlacement_st): ...
+class nvmlGpuInstancePlacement_t(nvmlGpuInstancePlacement_st):
+    """struct nvmlGpuInstancePlacement_st, 8 bytes
+
+    Fields
+        start, size : int (unsigned int)
+    Taken by
+        nvmlDeviceCreateGpuInstanceWithPlacement
+    Given by
+        nvmlDeviceGetGpuInstancePossiblePlacements
+    Field of
+        nvmlGpuInstanceInfo_t.placement
+    """
 
 class nvmlGpuInstanceProfileInfo_st(_Record):
+    """The struct of nvmlGpuInstanceProfileInfo_t, which derives from it."""
     @property
     def id(self) -> int: ...
     @id.setter
@@ -4439,9 +7209,19 @@ class nvmlGpuInstanceProfileInfo_st(_Record):
     def memorySizeMB(self) -> int: ...
     @memorySizeMB.setter
     def memorySizeMB(self, value: _Int) -> None: ...
-class nvmlGpuInstanceProfileInfo_t(nvmlGpuInstanceProfileInfo_st): ...
+class nvmlGpuInstanceProfileInfo_t(nvmlGpuInstanceProfileInfo_st):
+    """struct nvmlGpuInstanceProfileInfo_st, 48 bytes
+
+    Fields
+        id, isP2pSupported, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)
+        copyEngineCount, decoderCount, encoderCount, jpegCount, ofaCount : int (unsigned int)
+        memorySizeMB : int (unsigned long long)
+    Given by
+        nvmlDeviceGetGpuInstanceProfileInfo
+    """
 
 class nvmlGpuInstanceProfileInfo_v2_st(_Record):
+    """The struct of nvmlGpuInstanceProfileInfo_v2_t, which derives from it."""
     @property
     def version(self) -> int: ...
     @version.setter
@@ -4494,9 +7274,21 @@ class nvmlGpuInstanceProfileInfo_v2_st(_Record):
     def name(self) -> _bytes: ...
     @name.setter
     def name(self, value: _bytes) -> None: ...
-class nvmlGpuInstanceProfileInfo_v2_t(nvmlGpuInstanceProfileInfo_v2_st): ...
+class nvmlGpuInstanceProfileInfo_v2_t(nvmlGpuInstanceProfileInfo_v2_st):
+    """struct nvmlGpuInstanceProfileInfo_v2_st, 152 bytes
+
+    Fields
+        version, id, isP2pSupported, sliceCount, instanceCount : int (unsigned int)
+        multiprocessorCount, copyEngineCount, decoderCount, encoderCount : int (unsigned int)
+        jpegCount, ofaCount : int (unsigned int)
+        memorySizeMB : int (unsigned long long)
+        name : bytes (char [96])
+    Taken by
+        nvmlDeviceGetGpuInstanceProfileInfoV, nvmlDeviceGetGpuInstanceProfileInfoByIdV
+    """
 
 class nvmlGpuInstanceProfileInfo_v3_st(_Record):
+    """The struct of nvmlGpuInstanceProfileInfo_v3_t, which derives from it."""
     @property
     def version(self) -> int: ...
     @version.setter
@@ -4549,9 +7341,19 @@ class nvmlGpuInstanceProfileInfo_v3_st(_Record):
     def capabilities(self) -> int: ...
     @capabilities.setter
     def capabilities(self, value: _Int) -> None: ...
-class nvmlGpuInstanceProfileInfo_v3_t(nvmlGpuInstanceProfileInfo_v3_st): ...
+class nvmlGpuInstanceProfileInfo_v3_t(nvmlGpuInstanceProfileInfo_v3_st):
+    """struct nvmlGpuInstanceProfileInfo_v3_st, 152 bytes
+
+    Fields
+        version, id, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)
+        copyEngineCount, decoderCount, encoderCount, jpegCount, ofaCount : int (unsigned int)
+        memorySizeMB : int (unsigned long long)
+        name : bytes (char [96])
+        capabilities : int (unsigned int)
+    """
 
 class nvmlGpuInstanceInfo_st(_Record):
+    """The struct of nvmlGpuInstanceInfo_t, which derives from it."""
     @property
     def device(self) -> nvmlDevice_t: ...
     @device.setter
@@ -4568,9 +7370,19 @@ class nvmlGpuInstanceInfo_st(_Record):
     def placement(self) -> nvmlGpuInstancePlacement_t: ...
     @placement.setter
     def placement(self, value: nvmlGpuInstancePlacement_t) -> None: ...
-class nvmlGpuInstanceInfo_t(nvmlGpuInstanceInfo_st): ...
+class nvmlGpuInstanceInfo_t(nvmlGpuInstanceInfo_st):
+    """struct nvmlGpuInstanceInfo_st, 24 bytes
+
+    Fields
+        device : nvmlDevice_t, int or None
+        id, profileId : int (unsigned int)
+        placement : nvmlGpuInstancePlacement_t
+    Given by
+        nvmlGpuInstanceGetInfo
+    """
 
 class nvmlComputeInstancePlacement_st(_Record):
+    """The struct of nvmlComputeInstancePlacement_t, which derives from it."""
     @property
     def start(self) -> int: ...
     @start.setter
@@ -4579,9 +7391,21 @@ class nvmlComputeInstancePlacement_st(_Record):
     def size(self) -> int: ...
     @size.setter
     def size(self, value: _Int) -> None: ...
-class nvmlComputeInstancePlacement_t(nvmlComputeInstancePlacement_st): ...
+class nvmlComputeInstancePlacement_t(nvmlComputeInstancePlacement_st):
+    """struct nvmlComputeInstancePlacement_st, 8 bytes
+
+    Fields
+        start, size : int (unsigned int)
+    Taken by
+        nvmlGpuInstanceCreateComputeInstanceWithPlacement
+    Given by
+        nvmlGpuInstanceGetComputeInstancePossiblePlacements
+    Field of
+        nvmlComputeInstanceInfo_t.placement
+    """
 
 class nvmlComputeInstanceProfileInfo_st(_Record):
+    """The struct of nvmlComputeInstanceProfileInfo_t, which derives from it."""
     @property
     def id(self) -> int: ...
     @id.setter
@@ -4618,9 +7442,19 @@ class nvmlComputeInstanceProfileInfo_st(_Record):
     def sharedOfaCount(self) -> int: ...
     @sharedOfaCount.setter
     def sharedOfaCount(self, value: _Int) -> None: ...
-class nvmlComputeInstanceProfileInfo_t(nvmlComputeInstanceProfileInfo_st): ...
+class nvmlComputeInstanceProfileInfo_t(nvmlComputeInstanceProfileInfo_st):
+    """struct nvmlComputeInstanceProfileInfo_st, 36 bytes
+
+    Fields
+        id, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)
+        sharedCopyEngineCount, sharedDecoderCount, sharedEncoderCount : int (unsigned int)
+        sharedJpegCount, sharedOfaCount : int (unsigned int)
+    Given by
+        nvmlGpuInstanceGetComputeInstanceProfileInfo
+    """
 
 class nvmlComputeInstanceProfileInfo_v2_st(_Record):
+    """The struct of nvmlComputeInstanceProfileInfo_v2_t, which derives from it."""
     @property
     def version(self) -> int: ...
     @version.setter
@@ -4665,9 +7499,20 @@ class nvmlComputeInstanceProfileInfo_v2_st(_Record):
     def name(self) -> _bytes: ...
     @name.setter
     def name(self, value: _bytes) -> None: ...
-class nvmlComputeInstanceProfileInfo_v2_t(nvmlComputeInstanceProfileInfo_v2_st): ...
+class nvmlComputeInstanceProfileInfo_v2_t(nvmlComputeInstanceProfileInfo_v2_st):
+    """struct nvmlComputeInstanceProfileInfo_v2_st, 136 bytes
+
+    Fields
+        version, id, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)
+        sharedCopyEngineCount, sharedDecoderCount, sharedEncoderCount : int (unsigned int)
+        sharedJpegCount, sharedOfaCount : int (unsigned int)
+        name : bytes (char [96])
+    Taken by
+        nvmlGpuInstanceGetComputeInstanceProfileInfoV
+    """
 
 class nvmlComputeInstanceProfileInfo_v3_st(_Record):
+    """The struct of nvmlComputeInstanceProfileInfo_v3_t, which derives from it."""
     @property
     def version(self) -> int: ...
     @version.setter
@@ -4716,9 +7561,19 @@ class nvmlComputeInstanceProfileInfo_v3_st(_Record):
     def capabilities(self) -> int: ...
     @capabilities.setter
     def capabilities(self, value: _Int) -> None: ...
-class nvmlComputeInstanceProfileInfo_v3_t(nvmlComputeInstanceProfileInfo_v3_st): ...
+class nvmlComputeInstanceProfileInfo_v3_t(nvmlComputeInstanceProfileInfo_v3_st):
+    """struct nvmlComputeInstanceProfileInfo_v3_st, 140 bytes
+
+    Fields
+        version, id, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)
+        sharedCopyEngineCount, sharedDecoderCount, sharedEncoderCount : int (unsigned int)
+        sharedJpegCount, sharedOfaCount : int (unsigned int)
+        name : bytes (char [96])
+        capabilities : int (unsigned int)
+    """
 
 class nvmlComputeInstanceInfo_st(_Record):
+    """The struct of nvmlComputeInstanceInfo_t, which derives from it."""
     @property
     def device(self) -> nvmlDevice_t: ...
     @device.setter
@@ -4739,9 +7594,29 @@ class nvmlComputeInstanceInfo_st(_Record):
     def placement(self) -> nvmlComputeInstancePlacement_t: ...
     @placement.setter
     def placement(self, value: nvmlComputeInstancePlacement_t) -> None: ...
-class nvmlComputeInstanceInfo_t(nvmlComputeInstanceInfo_st): ...
+class nvmlComputeInstanceInfo_t(nvmlComputeInstanceInfo_st):
+    """struct nvmlComputeInstanceInfo_st, 32 bytes
+
+    Fields
+        device : nvmlDevice_t, int or None
+        gpuInstance : nvmlGpuInstance_t, int or None
+        id, profileId : int (unsigned int)
+        placement : nvmlComputeInstancePlacement_t
+    Given by
+        nvmlComputeInstanceGetInfo
+    """
 
 class nvmlGpmMetric_t(_Record):
+    """struct nvmlGpmMetric_t, 40 bytes
+
+    Fields
+        metricId : int (unsigned int)
+        nvmlReturn : nvmlReturn_t or int
+        value : float (double)
+        metricInfo : nvmlGpmMetric_t_anon0
+    Field of
+        nvmlGpmMetricsGet_t.metrics
+    """
     @property
     def metricId(self) -> int: ...
     @metricId.setter
@@ -4760,6 +7635,13 @@ class nvmlGpmMetric_t(_Record):
     def metricInfo(self, value: nvmlGpmMetric_t_anon0) -> None: ...
 
 class nvmlGpmMetric_t_anon0(_Record):
+    """struct inside nvmlGpmMetric_t, 24 bytes
+
+    Fields
+        shortName, longName, unit : bytes, str or None, kept (char *)
+    Field of
+        nvmlGpmMetric_t.metricInfo
+    """
     @property
     def shortName(self) -> _bytes | None: ...
     @shortName.setter
@@ -4774,6 +7656,15 @@ class nvmlGpmMetric_t_anon0(_Record):
     def unit(self, value: _Text | None) -> None: ...
 
 class nvmlGpmMetricsGet_t(_Record):
+    """struct nvmlGpmMetricsGet_t, 19104 bytes
+
+    Fields
+        version, numMetrics : int (unsigned int)
+        sample1, sample2 : nvmlGpmSample_t, int or None
+        metrics : sequence of nvmlGpmMetric_t (477)
+    Taken by
+        nvmlGpmMetricsGet
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -4796,6 +7687,13 @@ class nvmlGpmMetricsGet_t(_Record):
     def metrics(self, value: Sequence[nvmlGpmMetric_t]) -> None: ...
 
 class nvmlGpmSupport_t(_Record):
+    """struct nvmlGpmSupport_t, 8 bytes
+
+    Fields
+        version, isSupportedDevice : int (unsigned int)
+    Taken by
+        nvmlGpmQueryDeviceSupport
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -4806,6 +7704,13 @@ class nvmlGpmSupport_t(_Record):
     def isSupportedDevice(self, value: _Int) -> None: ...
 
 class nvmlDeviceCapabilities_v1_t(_Record):
+    """struct nvmlDeviceCapabilities_v1_t, 8 bytes
+
+    Fields
+        version, capMask : int (unsigned int)
+    Taken by
+        nvmlDeviceGetCapabilities
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -4814,15 +7719,37 @@ class nvmlDeviceCapabilities_v1_t(_Record):
     def capMask(self) -> int: ...
     @capMask.setter
     def capMask(self, value: _Int) -> None: ...
-class nvmlDeviceCapabilities_t(nvmlDeviceCapabilities_v1_t): ...
+class nvmlDeviceCapabilities_t(nvmlDeviceCapabilities_v1_t):
+    """The struct of nvmlDeviceCapabilities_v1_t, which it derives from."""
 
 class nvmlMask255_t(_Record):
+    """struct nvmlMask255_t, 32 bytes
+
+    Fields
+        mask : sequence of int (unsigned int [8])
+    Field of
+        nvmlWorkloadPowerProfileInfo_v1_t.conflictingMask,
+        nvmlWorkloadPowerProfileProfilesInfo_v1_t.perfProfilesMask,
+        nvmlWorkloadPowerProfileCurrentProfiles_v1_t.perfProfilesMask,
+        nvmlWorkloadPowerProfileCurrentProfiles_v1_t.requestedProfilesMask,
+        nvmlWorkloadPowerProfileCurrentProfiles_v1_t.enforcedProfilesMask,
+        nvmlWorkloadPowerProfileRequestedProfiles_v1_t.requestedProfilesMask,
+        nvmlWorkloadPowerProfileUpdateProfiles_v1_t.updateProfilesMask
+    """
     @property
     def mask(self) -> list[int]: ...
     @mask.setter
     def mask(self, value: Sequence[int]) -> None: ...
 
 class nvmlWorkloadPowerProfileInfo_v1_t(_Record):
+    """struct nvmlWorkloadPowerProfileInfo_v1_t, 44 bytes
+
+    Fields
+        version, profileId, priority : int (unsigned int)
+        conflictingMask : nvmlMask255_t
+    Field of
+        nvmlWorkloadPowerProfileProfilesInfo_v1_t.perfProfile
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -4839,9 +7766,19 @@ class nvmlWorkloadPowerProfileInfo_v1_t(_Record):
     def conflictingMask(self) -> nvmlMask255_t: ...
     @conflictingMask.setter
     def conflictingMask(self, value: nvmlMask255_t) -> None: ...
-class nvmlWorkloadPowerProfileInfo_t(nvmlWorkloadPowerProfileInfo_v1_t): ...
+class nvmlWorkloadPowerProfileInfo_t(nvmlWorkloadPowerProfileInfo_v1_t):
+    """The struct of nvmlWorkloadPowerProfileInfo_v1_t, which it derives from."""
 
 class nvmlWorkloadPowerProfileProfilesInfo_v1_t(_Record):
+    """struct nvmlWorkloadPowerProfileProfilesInfo_v1_t, 11256 bytes
+
+    Fields
+        version : int (unsigned int)
+        perfProfilesMask : nvmlMask255_t
+        perfProfile : sequence of nvmlWorkloadPowerProfileInfo_t (255)
+    Taken by
+        nvmlDeviceWorkloadPowerProfileGetProfilesInfo
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -4854,9 +7791,18 @@ class nvmlWorkloadPowerProfileProfilesInfo_v1_t(_Record):
     def perfProfile(self) -> list[nvmlWorkloadPowerProfileInfo_t]: ...
     @perfProfile.setter
     def perfProfile(self, value: Sequence[nvmlWorkloadPowerProfileInfo_t]) -> None: ...
-class nvmlWorkloadPowerProfileProfilesInfo_t(nvmlWorkloadPowerProfileProfilesInfo_v1_t): ...
+class nvmlWorkloadPowerProfileProfilesInfo_t(nvmlWorkloadPowerProfileProfilesInfo_v1_t):
+    """The struct of nvmlWorkloadPowerProfileProfilesInfo_v1_t, which it derives from."""
 
 class nvmlWorkloadPowerProfileCurrentProfiles_v1_t(_Record):
+    """struct nvmlWorkloadPowerProfileCurrentProfiles_v1_t, 100 bytes
+
+    Fields
+        version : int (unsigned int)
+        perfProfilesMask, requestedProfilesMask, enforcedProfilesMask : nvmlMask255_t
+    Taken by
+        nvmlDeviceWorkloadPowerProfileGetCurrentProfiles
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -4873,9 +7819,19 @@ class nvmlWorkloadPowerProfileCurrentProfiles_v1_t(_Record):
     def enforcedProfilesMask(self) -> nvmlMask255_t: ...
     @enforcedProfilesMask.setter
     def enforcedProfilesMask(self, value: nvmlMask255_t) -> None: ...
-class nvmlWorkloadPowerProfileCurrentProfiles_t(nvmlWorkloadPowerProfileCurrentProfiles_v1_t): ...
+class nvmlWorkloadPowerProfileCurrentProfiles_t(nvmlWorkloadPowerProfileCurrentProfiles_v1_t):
+    """The struct of nvmlWorkloadPowerProfileCurrentProfiles_v1_t, which it derives from."""
 
 class nvmlWorkloadPowerProfileRequestedProfiles_v1_t(_Record):
+    """struct nvmlWorkloadPowerProfileRequestedProfiles_v1_t, 36 bytes
+
+    Fields
+        version : int (unsigned int)
+        requestedProfilesMask : nvmlMask255_t
+    Taken by
+        nvmlDeviceWorkloadPowerProfileSetRequestedProfiles,
+        nvmlDeviceWorkloadPowerProfileClearRequestedProfiles
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -4884,11 +7840,18 @@ class nvmlWorkloadPowerProfileRequestedProfiles_v1_t(_Record):
     def requestedProfilesMask(self) -> nvmlMask255_t: ...
     @requestedProfilesMask.setter
     def requestedProfilesMask(self, value: nvmlMask255_t) -> None: ...
-class nvmlWorkloadPowerProfileRequestedProfiles_t(
-    nvmlWorkloadPowerProfileRequestedProfiles_v1_t,
-): ...
+class nvmlWorkloadPowerProfileRequestedProfiles_t(nvmlWorkloadPowerProfileRequestedProfiles_v1_t):
+    """The struct of nvmlWorkloadPowerProfileRequestedProfiles_v1_t, which it derives from."""
 
 class nvmlWorkloadPowerProfileUpdateProfiles_v1_t(_Record):
+    """struct nvmlWorkloadPowerProfileUpdateProfiles_v1_t, 36 bytes
+
+    Fields
+        operation : nvmlPowerProfileOperation_t or int
+        updateProfilesMask : nvmlMask255_t
+    Taken by
+        nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1
+    """
     @property
     def operation(self) -> nvmlPowerProfileOperation_t: ...
     @operation.setter
@@ -4899,6 +7862,15 @@ class nvmlWorkloadPowerProfileUpdateProfiles_v1_t(_Record):
     def updateProfilesMask(self, value: nvmlMask255_t) -> None: ...
 
 class nvmlPowerSmoothingProfile_v1_t(_Record):
+    """struct nvmlPowerSmoothingProfile_v1_t, 24 bytes
+
+    Fields
+        version, profileId, paramId : int (unsigned int)
+        value : float (double)
+    Taken by
+        nvmlDevicePowerSmoothingActivatePresetProfile,
+        nvmlDevicePowerSmoothingUpdatePresetProfileParam
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -4915,9 +7887,18 @@ class nvmlPowerSmoothingProfile_v1_t(_Record):
     def value(self) -> float: ...
     @value.setter
     def value(self, value: SupportsFloat) -> None: ...
-class nvmlPowerSmoothingProfile_t(nvmlPowerSmoothingProfile_v1_t): ...
+class nvmlPowerSmoothingProfile_t(nvmlPowerSmoothingProfile_v1_t):
+    """The struct of nvmlPowerSmoothingProfile_v1_t, which it derives from."""
 
 class nvmlPowerSmoothingState_v1_t(_Record):
+    """struct nvmlPowerSmoothingState_v1_t, 8 bytes
+
+    Fields
+        version : int (unsigned int)
+        state : nvmlEnableState_t or int
+    Taken by
+        nvmlDevicePowerSmoothingSetState
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -4926,9 +7907,17 @@ class nvmlPowerSmoothingState_v1_t(_Record):
     def state(self) -> nvmlEnableState_t: ...
     @state.setter
     def state(self, value: nvmlEnableState_t | int) -> None: ...
-class nvmlPowerSmoothingState_t(nvmlPowerSmoothingState_v1_t): ...
+class nvmlPowerSmoothingState_t(nvmlPowerSmoothingState_v1_t):
+    """The struct of nvmlPowerSmoothingState_v1_t, which it derives from."""
 
 class nvmlEccBankRemapperHistogram_v1_t(_Record):
+    """struct nvmlEccBankRemapperHistogram_v1_t, 8 bytes
+
+    Fields
+        maxSpareGroupCount, noSpareGroupCount : int (unsigned int)
+    Field of
+        nvmlEccBankRemapperStatus_v1_t.histogram
+    """
     @property
     def maxSpareGroupCount(self) -> int: ...
     @maxSpareGroupCount.setter
@@ -4939,6 +7928,14 @@ class nvmlEccBankRemapperHistogram_v1_t(_Record):
     def noSpareGroupCount(self, value: _Int) -> None: ...
 
 class nvmlEccBankRemapperStatus_v1_t(_Record):
+    """struct nvmlEccBankRemapperStatus_v1_t, 20 bytes
+
+    Fields
+        activeRemappings, inactiveRemappings, bPending : int (unsigned int)
+        histogram : nvmlEccBankRemapperHistogram_v1_t
+    Taken by
+        nvmlDeviceGetBankRemapperStatus_v1
+    """
     @property
     def activeRemappings(self) -> int: ...
     @activeRemappings.setter
@@ -5724,7 +8721,10 @@ def nvmlInit() -> tuple[nvmlReturn_t]:
 
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_DRIVER_NOT_LOADED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlInitializationAndCleanup.html
     """
 def nvmlInitWithFlags(flags: _Int) -> tuple[nvmlReturn_t]:
     """nvmlReturn_t nvmlInitWithFlags(unsigned int flags)
@@ -5733,14 +8733,20 @@ def nvmlInitWithFlags(flags: _Int) -> tuple[nvmlReturn_t]:
         flags : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_DRIVER_NOT_LOADED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlInitializationAndCleanup.html
     """
 def nvmlShutdown() -> tuple[nvmlReturn_t]:
     """nvmlReturn_t nvmlShutdown(void)
 
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlInitializationAndCleanup.html
     """
 def nvmlErrorString(result: nvmlReturn_t | int) -> tuple[nvmlReturn_t, bytes | None]:
     """const char *nvmlErrorString(nvmlReturn_t result)
@@ -5750,7 +8756,8 @@ def nvmlErrorString(result: nvmlReturn_t | int) -> tuple[nvmlReturn_t, bytes | N
     Returns
         nvmlReturn_t (always NVML_SUCCESS; the checked form leaves it out)
         bytes | None
-    Keeps the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Keeps the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlErrorReporting.html
     """
 def nvmlSystemGetDriverVersion(length: _Int) -> tuple[nvmlReturn_t, bytes]:
     """nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)
@@ -5760,7 +8767,11 @@ def nvmlSystemGetDriverVersion(length: _Int) -> tuple[nvmlReturn_t, bytes]:
     Returns
         nvmlReturn_t (the checked form raises instead)
         version : bytes
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetNVMLVersion(length: _Int) -> tuple[nvmlReturn_t, bytes]:
     """nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)
@@ -5770,7 +8781,10 @@ def nvmlSystemGetNVMLVersion(length: _Int) -> tuple[nvmlReturn_t, bytes]:
     Returns
         nvmlReturn_t (the checked form raises instead)
         version : bytes
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetCudaDriverVersion() -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)
@@ -5778,7 +8792,10 @@ def nvmlSystemGetCudaDriverVersion() -> tuple[nvmlReturn_t, int]:
     Returns
         nvmlReturn_t (the checked form raises instead)
         cudaDriverVersion : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetCudaDriverVersion_v2() -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion)
@@ -5786,18 +8803,25 @@ def nvmlSystemGetCudaDriverVersion_v2() -> tuple[nvmlReturn_t, int]:
     Returns
         nvmlReturn_t (the checked form raises instead)
         cudaDriverVersion : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_LIBRARY_NOT_FOUND,
+        NVML_ERROR_FUNCTION_NOT_FOUND
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetProcessName(pid: _Int, length: _Int) -> tuple[nvmlReturn_t, bytes]:
     """nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)
 
     Parameters
-        pid : int
-        length : int
+        pid, length : int
     Returns
         nvmlReturn_t (the checked form raises instead)
         name : bytes
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetHicVersion(hwbcCount: _Int) -> tuple[nvmlReturn_t, int, list[nvmlHwbcEntry_t]]:
     """nvmlReturn_t nvmlSystemGetHicVersion(unsigned int *hwbcCount, nvmlHwbcEntry_t *hwbcEntries)
@@ -5808,7 +8832,11 @@ def nvmlSystemGetHicVersion(hwbcCount: _Int) -> tuple[nvmlReturn_t, int, list[nv
         nvmlReturn_t (the checked form raises instead)
         hwbcCount : int
         hwbcEntries : list[nvmlHwbcEntry_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetTopologyGpuSet(
     cpuNumber: _Int,
@@ -5823,7 +8851,10 @@ def nvmlSystemGetTopologyGpuSet(
         nvmlReturn_t (the checked form raises instead)
         count : int
         deviceArray : list[nvmlDevice_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetDriverBranch(
     branchInfo: nvmlSystemDriverBranchInfo_t | None,
@@ -5836,7 +8867,11 @@ def nvmlSystemGetDriverBranch(
         length : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetCPER_v1(cper: nvmlGetCPER_v1_t | None) -> tuple[nvmlReturn_t]:
     """nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper)
@@ -5845,7 +8880,11 @@ def nvmlSystemGetCPER_v1(cper: nvmlGetCPER_v1_t | None) -> tuple[nvmlReturn_t]:
         cper : nvmlGetCPER_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.3. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.3.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlUnitGetCount() -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)
@@ -5853,7 +8892,10 @@ def nvmlUnitGetCount() -> tuple[nvmlReturn_t, int]:
     Returns
         nvmlReturn_t (the checked form raises instead)
         unitCount : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlUnitGetHandleByIndex(index: _Int) -> tuple[nvmlReturn_t, nvmlUnit_t]:
     """nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)
@@ -5863,7 +8905,10 @@ def nvmlUnitGetHandleByIndex(index: _Int) -> tuple[nvmlReturn_t, nvmlUnit_t]:
     Returns
         nvmlReturn_t (the checked form raises instead)
         unit : nvmlUnit_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | _Int | None) -> tuple[nvmlReturn_t, nvmlUnitInfo_t]:
     """nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)
@@ -5873,7 +8918,10 @@ def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | _Int | None) -> tuple[nvmlReturn_t, n
     Returns
         nvmlReturn_t (the checked form raises instead)
         info : nvmlUnitInfo_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlUnitGetLedState(unit: nvmlUnit_t | _Int | None) -> tuple[nvmlReturn_t, nvmlLedState_t]:
     """nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)
@@ -5883,7 +8931,11 @@ def nvmlUnitGetLedState(unit: nvmlUnit_t | _Int | None) -> tuple[nvmlReturn_t, n
     Returns
         nvmlReturn_t (the checked form raises instead)
         state : nvmlLedState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | _Int | None) -> tuple[nvmlReturn_t, nvmlPSUInfo_t]:
     """nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)
@@ -5893,7 +8945,11 @@ def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | _Int | None) -> tuple[nvmlReturn_t, nv
     Returns
         nvmlReturn_t (the checked form raises instead)
         psu : nvmlPSUInfo_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlUnitGetTemperature(unit: nvmlUnit_t | _Int | None, type: _Int) -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)
@@ -5904,7 +8960,11 @@ def nvmlUnitGetTemperature(unit: nvmlUnit_t | _Int | None, type: _Int) -> tuple[
     Returns
         nvmlReturn_t (the checked form raises instead)
         temp : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlUnitGetFanSpeedInfo(
     unit: nvmlUnit_t | _Int | None,
@@ -5916,7 +8976,11 @@ def nvmlUnitGetFanSpeedInfo(
     Returns
         nvmlReturn_t (the checked form raises instead)
         fanSpeeds : nvmlUnitFanSpeeds_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlUnitGetDevices(
     unit: nvmlUnit_t | _Int | None,
@@ -5931,7 +8995,11 @@ def nvmlUnitGetDevices(
         nvmlReturn_t (the checked form raises instead)
         deviceCount : int
         devices : list[nvmlDevice_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlDeviceGetCount() -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)
@@ -5939,7 +9007,10 @@ def nvmlDeviceGetCount() -> tuple[nvmlReturn_t, int]:
     Returns
         nvmlReturn_t (the checked form raises instead)
         deviceCount : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetAttributes(
     device: nvmlDevice_t | _Int | None,
@@ -5951,7 +9022,11 @@ def nvmlDeviceGetAttributes(
     Returns
         nvmlReturn_t (the checked form raises instead)
         attributes : nvmlDeviceAttributes_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleByIndex(index: _Int) -> tuple[nvmlReturn_t, nvmlDevice_t]:
     """nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)
@@ -5961,7 +9036,12 @@ def nvmlDeviceGetHandleByIndex(index: _Int) -> tuple[nvmlReturn_t, nvmlDevice_t]
     Returns
         nvmlReturn_t (the checked form raises instead)
         device : nvmlDevice_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_POWER, NVML_ERROR_NO_PERMISSION, NVML_ERROR_IRQ_ISSUE,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleBySerial(serial: _Text) -> tuple[nvmlReturn_t, nvmlDevice_t]:
     """nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)
@@ -5971,7 +9051,12 @@ def nvmlDeviceGetHandleBySerial(serial: _Text) -> tuple[nvmlReturn_t, nvmlDevice
     Returns
         nvmlReturn_t (the checked form raises instead)
         device : nvmlDevice_t
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_INSUFFICIENT_POWER, NVML_ERROR_IRQ_ISSUE, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleByUUID(uuid: _Text) -> tuple[nvmlReturn_t, nvmlDevice_t]:
     """nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)
@@ -5981,7 +9066,12 @@ def nvmlDeviceGetHandleByUUID(uuid: _Text) -> tuple[nvmlReturn_t, nvmlDevice_t]:
     Returns
         nvmlReturn_t (the checked form raises instead)
         device : nvmlDevice_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_INSUFFICIENT_POWER, NVML_ERROR_IRQ_ISSUE, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> tuple[nvmlReturn_t, nvmlDevice_t]:
     """nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)
@@ -5991,7 +9081,12 @@ def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> tuple[nvmlReturn_t, n
     Returns
         nvmlReturn_t (the checked form raises instead)
         device : nvmlDevice_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_FOUND, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleByPciBusId(pciBusId: _Text) -> tuple[nvmlReturn_t, nvmlDevice_t]:
     """nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)
@@ -6001,7 +9096,12 @@ def nvmlDeviceGetHandleByPciBusId(pciBusId: _Text) -> tuple[nvmlReturn_t, nvmlDe
     Returns
         nvmlReturn_t (the checked form raises instead)
         device : nvmlDevice_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_INSUFFICIENT_POWER, NVML_ERROR_NO_PERMISSION, NVML_ERROR_IRQ_ISSUE,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetName(
     device: nvmlDevice_t | _Int | None,
@@ -6015,7 +9115,11 @@ def nvmlDeviceGetName(
     Returns
         nvmlReturn_t (the checked form raises instead)
         name : bytes
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBrand(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, nvmlBrandType_t]:
     """nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)
@@ -6025,7 +9129,11 @@ def nvmlDeviceGetBrand(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t
     Returns
         nvmlReturn_t (the checked form raises instead)
         type : nvmlBrandType_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetIndex(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)
@@ -6035,7 +9143,11 @@ def nvmlDeviceGetIndex(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t
     Returns
         nvmlReturn_t (the checked form raises instead)
         index : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSerial(
     device: nvmlDevice_t | _Int | None,
@@ -6049,7 +9161,12 @@ def nvmlDeviceGetSerial(
     Returns
         nvmlReturn_t (the checked form raises instead)
         serial : bytes
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetModuleId(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)
@@ -6059,7 +9176,10 @@ def nvmlDeviceGetModuleId(device: nvmlDevice_t | _Int | None) -> tuple[nvmlRetur
     Returns
         nvmlReturn_t (the checked form raises instead)
         moduleId : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetC2cModeInfoV(
     device: nvmlDevice_t | _Int | None,
@@ -6071,7 +9191,11 @@ def nvmlDeviceGetC2cModeInfoV(
     Returns
         nvmlReturn_t (the checked form raises instead)
         c2cModeInfo : nvmlC2cModeInfo_v1_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemoryAffinity(
     device: nvmlDevice_t | _Int | None,
@@ -6087,7 +9211,11 @@ def nvmlDeviceGetMemoryAffinity(
     Returns
         nvmlReturn_t (the checked form raises instead)
         nodeSet : list[int]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetCpuAffinityWithinScope(
     device: nvmlDevice_t | _Int | None,
@@ -6103,7 +9231,11 @@ def nvmlDeviceGetCpuAffinityWithinScope(
     Returns
         nvmlReturn_t (the checked form raises instead)
         cpuSet : list[int]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetCpuAffinity(
     device: nvmlDevice_t | _Int | None,
@@ -6117,7 +9249,11 @@ def nvmlDeviceGetCpuAffinity(
     Returns
         nvmlReturn_t (the checked form raises instead)
         cpuSet : list[int]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t]:
     """nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)
@@ -6126,7 +9262,11 @@ def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | _Int | None) -> tuple[nvmlRe
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceClearCpuAffinity(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t]:
     """nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)
@@ -6135,7 +9275,10 @@ def nvmlDeviceClearCpuAffinity(device: nvmlDevice_t | _Int | None) -> tuple[nvml
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNINITIALIZED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)
@@ -6145,7 +9288,10 @@ def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | _Int | None) -> tuple[nvmlRet
     Returns
         nvmlReturn_t (the checked form raises instead)
         node : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetAddressingMode(
     device: nvmlDevice_t | _Int | None,
@@ -6158,7 +9304,11 @@ def nvmlDeviceGetAddressingMode(
         mode : nvmlDeviceAddressingMode_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetRepairStatus(
     device: nvmlDevice_t | _Int | None,
@@ -6171,7 +9321,11 @@ def nvmlDeviceGetRepairStatus(
         repairStatus : nvmlRepairStatus_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNINITIALIZED,
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetUnrepairableMemoryFlag_v1(
     device: nvmlDevice_t | _Int | None,
@@ -6184,7 +9338,11 @@ def nvmlDeviceGetUnrepairableMemoryFlag_v1(
         unrepairableMemoryStatus : nvmlUnrepairableMemoryStatus_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.1. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNINITIALIZED,
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.1.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetTopologyCommonAncestor(
     device1: nvmlDevice_t | _Int | None,
@@ -6193,12 +9351,12 @@ def nvmlDeviceGetTopologyCommonAncestor(
     """nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuTopologyLevel_t *pathInfo)
 
     Parameters
-        device1 : nvmlDevice_t, int or None
-        device2 : nvmlDevice_t, int or None
+        device1, device2 : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
         pathInfo : nvmlGpuTopologyLevel_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTopologyNearestGpus(
     device: nvmlDevice_t | _Int | None,
@@ -6215,7 +9373,10 @@ def nvmlDeviceGetTopologyNearestGpus(
         nvmlReturn_t (the checked form raises instead)
         count : int
         deviceArray : list[nvmlDevice_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetP2PStatus(
     device1: nvmlDevice_t | _Int | None,
@@ -6225,13 +9386,15 @@ def nvmlDeviceGetP2PStatus(
     """nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)
 
     Parameters
-        device1 : nvmlDevice_t, int or None
-        device2 : nvmlDevice_t, int or None
+        device1, device2 : nvmlDevice_t, int or None
         p2pIndex : nvmlGpuP2PCapsIndex_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
         p2pStatus : nvmlGpuP2PStatus_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetUUID(
     device: nvmlDevice_t | _Int | None,
@@ -6245,7 +9408,12 @@ def nvmlDeviceGetUUID(
     Returns
         nvmlReturn_t (the checked form raises instead)
         uuid : bytes
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)
@@ -6255,7 +9423,11 @@ def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _Int | None) -> tuple[nvmlRe
     Returns
         nvmlReturn_t (the checked form raises instead)
         minorNumber : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBoardPartNumber(
     device: nvmlDevice_t | _Int | None,
@@ -6269,7 +9441,11 @@ def nvmlDeviceGetBoardPartNumber(
     Returns
         nvmlReturn_t (the checked form raises instead)
         partNumber : bytes
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetInforomVersion(
     device: nvmlDevice_t | _Int | None,
@@ -6285,7 +9461,12 @@ def nvmlDeviceGetInforomVersion(
     Returns
         nvmlReturn_t (the checked form raises instead)
         version : bytes
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetInforomImageVersion(
     device: nvmlDevice_t | _Int | None,
@@ -6299,7 +9480,12 @@ def nvmlDeviceGetInforomImageVersion(
     Returns
         nvmlReturn_t (the checked form raises instead)
         version : bytes
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetInforomConfigurationChecksum(
     device: nvmlDevice_t | _Int | None,
@@ -6311,7 +9497,12 @@ def nvmlDeviceGetInforomConfigurationChecksum(
     Returns
         nvmlReturn_t (the checked form raises instead)
         checksum : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_CORRUPTED_INFOROM, NVML_ERROR_UNINITIALIZED,
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceValidateInforom(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t]:
     """nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)
@@ -6320,7 +9511,11 @@ def nvmlDeviceValidateInforom(device: nvmlDevice_t | _Int | None) -> tuple[nvmlR
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_CORRUPTED_INFOROM, NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetLastBBXFlushTime(
     device: nvmlDevice_t | _Int | None,
@@ -6331,9 +9526,12 @@ def nvmlDeviceGetLastBBXFlushTime(
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        timestamp : int
-        durationUs : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        timestamp, durationUs : int
+    Fails with
+        NVML_ERROR_NOT_READY, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBBXTimeData_v1(
     device: nvmlDevice_t | _Int | None,
@@ -6346,7 +9544,11 @@ def nvmlDeviceGetBBXTimeData_v1(
         timeData : nvmlBBXTimeData_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.3. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.3.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpuUptime_v1(
     device: nvmlDevice_t | _Int | None,
@@ -6359,7 +9561,11 @@ def nvmlDeviceGetGpuUptime_v1(
         uptime : nvmlGpuUptime_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.5.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDisplayMode(
     device: nvmlDevice_t | _Int | None,
@@ -6371,7 +9577,11 @@ def nvmlDeviceGetDisplayMode(
     Returns
         nvmlReturn_t (the checked form raises instead)
         display : nvmlEnableState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDisplayActive(
     device: nvmlDevice_t | _Int | None,
@@ -6383,7 +9593,11 @@ def nvmlDeviceGetDisplayActive(
     Returns
         nvmlReturn_t (the checked form raises instead)
         isActive : nvmlEnableState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPersistenceMode(
     device: nvmlDevice_t | _Int | None,
@@ -6395,7 +9609,11 @@ def nvmlDeviceGetPersistenceMode(
     Returns
         nvmlReturn_t (the checked form raises instead)
         mode : nvmlEnableState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPciInfoExt(
     device: nvmlDevice_t | _Int | None,
@@ -6408,7 +9626,11 @@ def nvmlDeviceGetPciInfoExt(
         pci : nvmlPciInfoExt_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, nvmlPciInfo_t]:
     """nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)
@@ -6418,7 +9640,11 @@ def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn
     Returns
         nvmlReturn_t (the checked form raises instead)
         pci : nvmlPciInfo_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMaxPcieLinkGeneration(
     device: nvmlDevice_t | _Int | None,
@@ -6430,7 +9656,11 @@ def nvmlDeviceGetMaxPcieLinkGeneration(
     Returns
         nvmlReturn_t (the checked form raises instead)
         maxLinkGen : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpuMaxPcieLinkGeneration(
     device: nvmlDevice_t | _Int | None,
@@ -6442,7 +9672,11 @@ def nvmlDeviceGetGpuMaxPcieLinkGeneration(
     Returns
         nvmlReturn_t (the checked form raises instead)
         maxLinkGenDevice : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)
@@ -6452,7 +9686,11 @@ def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _Int | None) -> tuple[n
     Returns
         nvmlReturn_t (the checked form raises instead)
         maxLinkWidth : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCurrPcieLinkGeneration(
     device: nvmlDevice_t | _Int | None,
@@ -6464,7 +9702,11 @@ def nvmlDeviceGetCurrPcieLinkGeneration(
     Returns
         nvmlReturn_t (the checked form raises instead)
         currLinkGen : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)
@@ -6474,7 +9716,11 @@ def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | _Int | None) -> tuple[
     Returns
         nvmlReturn_t (the checked form raises instead)
         currLinkWidth : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPcieThroughput(
     device: nvmlDevice_t | _Int | None,
@@ -6488,7 +9734,11 @@ def nvmlDeviceGetPcieThroughput(
     Returns
         nvmlReturn_t (the checked form raises instead)
         value : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)
@@ -6498,7 +9748,11 @@ def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _Int | None) -> tuple[
     Returns
         nvmlReturn_t (the checked form raises instead)
         value : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetClockInfo(
     device: nvmlDevice_t | _Int | None,
@@ -6512,7 +9766,11 @@ def nvmlDeviceGetClockInfo(
     Returns
         nvmlReturn_t (the checked form raises instead)
         clock : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMaxClockInfo(
     device: nvmlDevice_t | _Int | None,
@@ -6526,7 +9784,11 @@ def nvmlDeviceGetMaxClockInfo(
     Returns
         nvmlReturn_t (the checked form raises instead)
         clock : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)
@@ -6536,7 +9798,11 @@ def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | _Int | None) -> tuple[nvm
     Returns
         nvmlReturn_t (the checked form raises instead)
         offset : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetApplicationsClock(
     device: nvmlDevice_t | _Int | None,
@@ -6550,7 +9816,8 @@ def nvmlDeviceGetApplicationsClock(
     Returns
         nvmlReturn_t (the checked form raises instead)
         clockMHz : int
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDefaultApplicationsClock(
     device: nvmlDevice_t | _Int | None,
@@ -6564,7 +9831,8 @@ def nvmlDeviceGetDefaultApplicationsClock(
     Returns
         nvmlReturn_t (the checked form raises instead)
         clockMHz : int
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetClock(
     device: nvmlDevice_t | _Int | None,
@@ -6580,7 +9848,11 @@ def nvmlDeviceGetClock(
     Returns
         nvmlReturn_t (the checked form raises instead)
         clockMHz : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMaxCustomerBoostClock(
     device: nvmlDevice_t | _Int | None,
@@ -6594,7 +9866,11 @@ def nvmlDeviceGetMaxCustomerBoostClock(
     Returns
         nvmlReturn_t (the checked form raises instead)
         clockMHz : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSupportedMemoryClocks(
     device: nvmlDevice_t | _Int | None,
@@ -6609,7 +9885,11 @@ def nvmlDeviceGetSupportedMemoryClocks(
         nvmlReturn_t (the checked form raises instead)
         count : int
         clocksMHz : list[int]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSupportedGraphicsClocks(
     device: nvmlDevice_t | _Int | None,
@@ -6626,7 +9906,12 @@ def nvmlDeviceGetSupportedGraphicsClocks(
         nvmlReturn_t (the checked form raises instead)
         count : int
         clocksMHz : list[int]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_FOUND, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetAutoBoostedClocksEnabled(
     device: nvmlDevice_t | _Int | None,
@@ -6637,9 +9922,12 @@ def nvmlDeviceGetAutoBoostedClocksEnabled(
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        isEnabled : nvmlEnableState_t
-        defaultIsEnabled : nvmlEnableState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        isEnabled, defaultIsEnabled : nvmlEnableState_t
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)
@@ -6649,7 +9937,11 @@ def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | _Int | None) -> tuple[nvmlRetur
     Returns
         nvmlReturn_t (the checked form raises instead)
         speed : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetFanSpeed_v2(
     device: nvmlDevice_t | _Int | None,
@@ -6663,7 +9955,11 @@ def nvmlDeviceGetFanSpeed_v2(
     Returns
         nvmlReturn_t (the checked form raises instead)
         speed : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetFanSpeedRPM(
     device: nvmlDevice_t | _Int | None,
@@ -6676,7 +9972,11 @@ def nvmlDeviceGetFanSpeedRPM(
         fanSpeed : nvmlFanSpeedInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTargetFanSpeed(
     device: nvmlDevice_t | _Int | None,
@@ -6690,7 +9990,11 @@ def nvmlDeviceGetTargetFanSpeed(
     Returns
         nvmlReturn_t (the checked form raises instead)
         targetSpeed : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMinMaxFanSpeed(
     device: nvmlDevice_t | _Int | None,
@@ -6701,9 +10005,12 @@ def nvmlDeviceGetMinMaxFanSpeed(
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        minSpeed : int
-        maxSpeed : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        minSpeed, maxSpeed : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetFanControlPolicy_v2(
     device: nvmlDevice_t | _Int | None,
@@ -6717,7 +10024,11 @@ def nvmlDeviceGetFanControlPolicy_v2(
     Returns
         nvmlReturn_t (the checked form raises instead)
         policy : nvmlFanControlPolicy_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetNumFans(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)
@@ -6727,7 +10038,11 @@ def nvmlDeviceGetNumFans(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn
     Returns
         nvmlReturn_t (the checked form raises instead)
         numFans : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTemperature(
     device: nvmlDevice_t | _Int | None,
@@ -6741,7 +10056,8 @@ def nvmlDeviceGetTemperature(
     Returns
         nvmlReturn_t (the checked form raises instead)
         temp : int
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCoolerInfo(
     device: nvmlDevice_t | _Int | None,
@@ -6754,7 +10070,11 @@ def nvmlDeviceGetCoolerInfo(
         coolerInfo : nvmlCoolerInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTemperatureV(
     device: nvmlDevice_t | _Int | None,
@@ -6767,7 +10087,11 @@ def nvmlDeviceGetTemperatureV(
         temperature : nvmlTemperature_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTemperatureThreshold(
     device: nvmlDevice_t | _Int | None,
@@ -6781,7 +10105,11 @@ def nvmlDeviceGetTemperatureThreshold(
     Returns
         nvmlReturn_t (the checked form raises instead)
         temp : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMarginTemperature(
     device: nvmlDevice_t | _Int | None,
@@ -6794,7 +10122,11 @@ def nvmlDeviceGetMarginTemperature(
         marginTempInfo : nvmlMarginTemperature_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetThermalSettings(
     device: nvmlDevice_t | _Int | None,
@@ -6808,7 +10140,11 @@ def nvmlDeviceGetThermalSettings(
     Returns
         nvmlReturn_t (the checked form raises instead)
         pThermalSettings : nvmlGpuThermalSettings_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPerformanceState(
     device: nvmlDevice_t | _Int | None,
@@ -6820,7 +10156,11 @@ def nvmlDeviceGetPerformanceState(
     Returns
         nvmlReturn_t (the checked form raises instead)
         pState : nvmlPstates_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCurrentClocksEventReasons(
     device: nvmlDevice_t | _Int | None,
@@ -6832,7 +10172,11 @@ def nvmlDeviceGetCurrentClocksEventReasons(
     Returns
         nvmlReturn_t (the checked form raises instead)
         clocksEventReasons : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCurrentClocksThrottleReasons(
     device: nvmlDevice_t | _Int | None,
@@ -6844,7 +10188,8 @@ def nvmlDeviceGetCurrentClocksThrottleReasons(
     Returns
         nvmlReturn_t (the checked form raises instead)
         clocksThrottleReasons : int
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSupportedClocksEventReasons(
     device: nvmlDevice_t | _Int | None,
@@ -6856,7 +10201,11 @@ def nvmlDeviceGetSupportedClocksEventReasons(
     Returns
         nvmlReturn_t (the checked form raises instead)
         supportedClocksEventReasons : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSupportedClocksThrottleReasons(
     device: nvmlDevice_t | _Int | None,
@@ -6868,7 +10217,8 @@ def nvmlDeviceGetSupportedClocksThrottleReasons(
     Returns
         nvmlReturn_t (the checked form raises instead)
         supportedClocksThrottleReasons : int
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerState(
     device: nvmlDevice_t | _Int | None,
@@ -6880,7 +10230,11 @@ def nvmlDeviceGetPowerState(
     Returns
         nvmlReturn_t (the checked form raises instead)
         pState : nvmlPstates_t
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDynamicPstatesInfo(
     device: nvmlDevice_t | _Int | None,
@@ -6892,7 +10246,11 @@ def nvmlDeviceGetDynamicPstatesInfo(
     Returns
         nvmlReturn_t (the checked form raises instead)
         pDynamicPstatesInfo : nvmlGpuDynamicPstatesInfo_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)
@@ -6902,7 +10260,11 @@ def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | _Int | None) -> tuple[nvm
     Returns
         nvmlReturn_t (the checked form raises instead)
         offset : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMinMaxClockOfPState(
     device: nvmlDevice_t | _Int | None,
@@ -6917,9 +10279,12 @@ def nvmlDeviceGetMinMaxClockOfPState(
         pstate : nvmlPstates_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-        minClockMHz : int
-        maxClockMHz : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        minClockMHz, maxClockMHz : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSupportedPerformanceStates(
     device: nvmlDevice_t | _Int | None,
@@ -6934,7 +10299,11 @@ def nvmlDeviceGetSupportedPerformanceStates(
         size : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED,
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpcClkMinMaxVfOffset(
     device: nvmlDevice_t | _Int | None,
@@ -6945,9 +10314,12 @@ def nvmlDeviceGetGpcClkMinMaxVfOffset(
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        minOffset : int
-        maxOffset : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        minOffset, maxOffset : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemClkMinMaxVfOffset(
     device: nvmlDevice_t | _Int | None,
@@ -6958,9 +10330,12 @@ def nvmlDeviceGetMemClkMinMaxVfOffset(
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        minOffset : int
-        maxOffset : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        minOffset, maxOffset : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetClockOffsets(
     device: nvmlDevice_t | _Int | None,
@@ -6973,7 +10348,10 @@ def nvmlDeviceGetClockOffsets(
         info : nvmlClockOffset_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetClockOffsets(
     device: nvmlDevice_t | _Int | None,
@@ -6986,7 +10364,10 @@ def nvmlDeviceSetClockOffsets(
         info : nvmlClockOffset_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPerformanceModes(
     device: nvmlDevice_t | _Int | None,
@@ -6999,7 +10380,11 @@ def nvmlDeviceGetPerformanceModes(
         perfModes : nvmlDevicePerfModes_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCurrentClockFreqs(
     device: nvmlDevice_t | _Int | None,
@@ -7012,7 +10397,11 @@ def nvmlDeviceGetCurrentClockFreqs(
         currentClockFreqs : nvmlDeviceCurrentClockFreqs_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerManagementMode(
     device: nvmlDevice_t | _Int | None,
@@ -7024,7 +10413,11 @@ def nvmlDeviceGetPowerManagementMode(
     Returns
         nvmlReturn_t (the checked form raises instead)
         mode : nvmlEnableState_t
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerManagementLimit(
     device: nvmlDevice_t | _Int | None,
@@ -7036,7 +10429,11 @@ def nvmlDeviceGetPowerManagementLimit(
     Returns
         nvmlReturn_t (the checked form raises instead)
         limit : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerManagementLimitConstraints(
     device: nvmlDevice_t | _Int | None,
@@ -7047,9 +10444,12 @@ def nvmlDeviceGetPowerManagementLimitConstraints(
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        minLimit : int
-        maxLimit : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        minLimit, maxLimit : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerManagementDefaultLimit(
     device: nvmlDevice_t | _Int | None,
@@ -7061,7 +10461,11 @@ def nvmlDeviceGetPowerManagementDefaultLimit(
     Returns
         nvmlReturn_t (the checked form raises instead)
         defaultLimit : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)
@@ -7071,7 +10475,11 @@ def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _Int | None) -> tuple[nvmlRet
     Returns
         nvmlReturn_t (the checked form raises instead)
         power : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerMizerMode_v1(
     device: nvmlDevice_t | _Int | None,
@@ -7084,7 +10492,11 @@ def nvmlDeviceGetPowerMizerMode_v1(
         powerMizerMode : nvmlDevicePowerMizerModes_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetPowerMizerMode_v1(
     device: nvmlDevice_t | _Int | None,
@@ -7097,7 +10509,11 @@ def nvmlDeviceSetPowerMizerMode_v1(
         powerMizerMode : nvmlDevicePowerMizerModes_v1_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTotalEnergyConsumption(
     device: nvmlDevice_t | _Int | None,
@@ -7109,7 +10525,11 @@ def nvmlDeviceGetTotalEnergyConsumption(
     Returns
         nvmlReturn_t (the checked form raises instead)
         energy : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)
@@ -7119,7 +10539,11 @@ def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | _Int | None) -> tuple
     Returns
         nvmlReturn_t (the checked form raises instead)
         limit : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetAdaptiveTgpMode_v1(
     device: nvmlDevice_t | _Int | None,
@@ -7132,7 +10556,11 @@ def nvmlDeviceSetAdaptiveTgpMode_v1(
         mode : nvmlEnableState_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetAdaptiveTgpModeInfo_v1(
     device: nvmlDevice_t | _Int | None,
@@ -7145,7 +10573,11 @@ def nvmlDeviceGetAdaptiveTgpModeInfo_v1(
         info : nvmlAdaptiveTgpModeInfo_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpuOperationMode(
     device: nvmlDevice_t | _Int | None,
@@ -7156,9 +10588,12 @@ def nvmlDeviceGetGpuOperationMode(
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        current : nvmlGpuOperationMode_t
-        pending : nvmlGpuOperationMode_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        current, pending : nvmlGpuOperationMode_t
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemoryInfo(
     device: nvmlDevice_t | _Int | None,
@@ -7170,7 +10605,11 @@ def nvmlDeviceGetMemoryInfo(
     Returns
         nvmlReturn_t (the checked form raises instead)
         memory : nvmlMemory_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemoryInfo_v2(
     device: nvmlDevice_t | _Int | None,
@@ -7183,7 +10622,11 @@ def nvmlDeviceGetMemoryInfo_v2(
         memory : nvmlMemory_v2_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetMemoryLimits_v1(
     device: nvmlDevice_t | _Int | None,
@@ -7196,7 +10639,11 @@ def nvmlDeviceSetMemoryLimits_v1(
         limits : nvmlSetMemoryLimits_v1_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_OPERATING_SYSTEM, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemoryLimits_v1(
     device: nvmlDevice_t | _Int | None,
@@ -7209,7 +10656,11 @@ def nvmlDeviceGetMemoryLimits_v1(
         limits : nvmlGetMemoryLimits_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NOT_FOUND, NVML_ERROR_OPERATING_SYSTEM, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetComputeMode(
     device: nvmlDevice_t | _Int | None,
@@ -7221,7 +10672,11 @@ def nvmlDeviceGetComputeMode(
     Returns
         nvmlReturn_t (the checked form raises instead)
         mode : nvmlComputeMode_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCudaComputeCapability(
     device: nvmlDevice_t | _Int | None,
@@ -7232,9 +10687,12 @@ def nvmlDeviceGetCudaComputeCapability(
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        major : int
-        minor : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        major, minor : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDramEncryptionMode(
     device: nvmlDevice_t | _Int | None,
@@ -7245,11 +10703,14 @@ def nvmlDeviceGetDramEncryptionMode(
 
     Parameters
         device : nvmlDevice_t, int or None
-        current : nvmlDramEncryptionInfo_t or None; in and out
-        pending : nvmlDramEncryptionInfo_t or None; in and out
+        current, pending : nvmlDramEncryptionInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetDramEncryptionMode(
     device: nvmlDevice_t | _Int | None,
@@ -7262,7 +10723,12 @@ def nvmlDeviceSetDramEncryptionMode(
         dramEncryption : nvmlDramEncryptionInfo_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetEccMode(
     device: nvmlDevice_t | _Int | None,
@@ -7273,9 +10739,12 @@ def nvmlDeviceGetEccMode(
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        current : nvmlEnableState_t
-        pending : nvmlEnableState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        current, pending : nvmlEnableState_t
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDefaultEccMode(
     device: nvmlDevice_t | _Int | None,
@@ -7287,7 +10756,11 @@ def nvmlDeviceGetDefaultEccMode(
     Returns
         nvmlReturn_t (the checked form raises instead)
         defaultMode : nvmlEnableState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBoardId(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)
@@ -7297,7 +10770,11 @@ def nvmlDeviceGetBoardId(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn
     Returns
         nvmlReturn_t (the checked form raises instead)
         boardId : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)
@@ -7307,7 +10784,11 @@ def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | _Int | None) -> tuple[nvml
     Returns
         nvmlReturn_t (the checked form raises instead)
         multiGpuBool : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTotalEccErrors(
     device: nvmlDevice_t | _Int | None,
@@ -7323,7 +10804,11 @@ def nvmlDeviceGetTotalEccErrors(
     Returns
         nvmlReturn_t (the checked form raises instead)
         eccCounts : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDetailedEccErrors(
     device: nvmlDevice_t | _Int | None,
@@ -7339,7 +10824,11 @@ def nvmlDeviceGetDetailedEccErrors(
     Returns
         nvmlReturn_t (the checked form raises instead)
         eccCounts : nvmlEccErrorCounts_t
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemoryErrorCounter(
     device: nvmlDevice_t | _Int | None,
@@ -7357,7 +10846,11 @@ def nvmlDeviceGetMemoryErrorCounter(
     Returns
         nvmlReturn_t (the checked form raises instead)
         count : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetUtilizationRates(
     device: nvmlDevice_t | _Int | None,
@@ -7369,7 +10862,11 @@ def nvmlDeviceGetUtilizationRates(
     Returns
         nvmlReturn_t (the checked form raises instead)
         utilization : nvmlUtilization_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetEncoderUtilization(
     device: nvmlDevice_t | _Int | None,
@@ -7380,9 +10877,12 @@ def nvmlDeviceGetEncoderUtilization(
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        utilization : int
-        samplingPeriodUs : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        utilization, samplingPeriodUs : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetEncoderCapacity(
     device: nvmlDevice_t | _Int | None,
@@ -7396,7 +10896,11 @@ def nvmlDeviceGetEncoderCapacity(
     Returns
         nvmlReturn_t (the checked form raises instead)
         encoderCapacity : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetEncoderStats(
     device: nvmlDevice_t | _Int | None,
@@ -7407,10 +10911,12 @@ def nvmlDeviceGetEncoderStats(
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        sessionCount : int
-        averageFps : int
-        averageLatency : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        sessionCount, averageFps, averageLatency : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetEncoderSessions(
     device: nvmlDevice_t | _Int | None,
@@ -7425,7 +10931,12 @@ def nvmlDeviceGetEncoderSessions(
         nvmlReturn_t (the checked form raises instead)
         sessionCount : int
         sessionInfos : list[nvmlEncoderSessionInfo_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDecoderUtilization(
     device: nvmlDevice_t | _Int | None,
@@ -7436,9 +10947,12 @@ def nvmlDeviceGetDecoderUtilization(
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        utilization : int
-        samplingPeriodUs : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        utilization, samplingPeriodUs : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetJpgUtilization(
     device: nvmlDevice_t | _Int | None,
@@ -7449,9 +10963,12 @@ def nvmlDeviceGetJpgUtilization(
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        utilization : int
-        samplingPeriodUs : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        utilization, samplingPeriodUs : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetOfaUtilization(
     device: nvmlDevice_t | _Int | None,
@@ -7462,9 +10979,12 @@ def nvmlDeviceGetOfaUtilization(
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        utilization : int
-        samplingPeriodUs : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        utilization, samplingPeriodUs : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetFBCStats(
     device: nvmlDevice_t | _Int | None,
@@ -7476,7 +10996,11 @@ def nvmlDeviceGetFBCStats(
     Returns
         nvmlReturn_t (the checked form raises instead)
         fbcStats : nvmlFBCStats_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetFBCSessions(
     device: nvmlDevice_t | _Int | None,
@@ -7491,7 +11015,11 @@ def nvmlDeviceGetFBCSessions(
         nvmlReturn_t (the checked form raises instead)
         sessionCount : int
         sessionInfo : list[nvmlFBCSessionInfo_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDriverModel(
     device: nvmlDevice_t | _Int | None,
@@ -7502,9 +11030,12 @@ def nvmlDeviceGetDriverModel(
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        current : nvmlDriverModel_t
-        pending : nvmlDriverModel_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        current, pending : nvmlDriverModel_t
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetVbiosVersion(
     device: nvmlDevice_t | _Int | None,
@@ -7518,7 +11049,11 @@ def nvmlDeviceGetVbiosVersion(
     Returns
         nvmlReturn_t (the checked form raises instead)
         version : bytes
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBridgeChipInfo(
     device: nvmlDevice_t | _Int | None,
@@ -7530,7 +11065,11 @@ def nvmlDeviceGetBridgeChipInfo(
     Returns
         nvmlReturn_t (the checked form raises instead)
         bridgeHierarchy : nvmlBridgeChipHierarchy_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetComputeRunningProcesses(
     device: nvmlDevice_t | _Int | None,
@@ -7545,7 +11084,10 @@ def nvmlDeviceGetComputeRunningProcesses(
         nvmlReturn_t (the checked form raises instead)
         infoCount : int
         infos : list[nvmlProcessInfo_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGraphicsRunningProcesses(
     device: nvmlDevice_t | _Int | None,
@@ -7560,7 +11102,10 @@ def nvmlDeviceGetGraphicsRunningProcesses(
         nvmlReturn_t (the checked form raises instead)
         infoCount : int
         infos : list[nvmlProcessInfo_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMPSComputeRunningProcesses(
     device: nvmlDevice_t | _Int | None,
@@ -7575,7 +11120,10 @@ def nvmlDeviceGetMPSComputeRunningProcesses(
         nvmlReturn_t (the checked form raises instead)
         infoCount : int
         infos : list[nvmlProcessInfo_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetRunningProcessDetailList(
     device: nvmlDevice_t | _Int | None,
@@ -7588,7 +11136,10 @@ def nvmlDeviceGetRunningProcessDetailList(
         plist : nvmlProcessDetailList_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceOnSameBoard(
     device1: nvmlDevice_t | _Int | None,
@@ -7597,12 +11148,15 @@ def nvmlDeviceOnSameBoard(
     """nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)
 
     Parameters
-        device1 : nvmlDevice_t, int or None
-        device2 : nvmlDevice_t, int or None
+        device1, device2 : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
         onSameBoard : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetAPIRestriction(
     device: nvmlDevice_t | _Int | None,
@@ -7616,7 +11170,11 @@ def nvmlDeviceGetAPIRestriction(
     Returns
         nvmlReturn_t (the checked form raises instead)
         isRestricted : nvmlEnableState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSamples(
     device: nvmlDevice_t | _Int | None,
@@ -7636,7 +11194,11 @@ def nvmlDeviceGetSamples(
         sampleValType : nvmlValueType_t
         sampleCount : int
         samples : list[nvmlSample_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBAR1MemoryInfo(
     device: nvmlDevice_t | _Int | None,
@@ -7648,7 +11210,11 @@ def nvmlDeviceGetBAR1MemoryInfo(
     Returns
         nvmlReturn_t (the checked form raises instead)
         bar1Memory : nvmlBAR1Memory_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetViolationStatus(
     device: nvmlDevice_t | _Int | None,
@@ -7662,7 +11228,8 @@ def nvmlDeviceGetViolationStatus(
     Returns
         nvmlReturn_t (the checked form raises instead)
         violTime : nvmlViolationTime_t
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)
@@ -7672,7 +11239,11 @@ def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_
     Returns
         nvmlReturn_t (the checked form raises instead)
         irqNum : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)
@@ -7682,7 +11253,11 @@ def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _Int | None) -> tuple[nvmlRe
     Returns
         nvmlReturn_t (the checked form raises instead)
         numCores : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerSource(
     device: nvmlDevice_t | _Int | None,
@@ -7694,7 +11269,11 @@ def nvmlDeviceGetPowerSource(
     Returns
         nvmlReturn_t (the checked form raises instead)
         powerSource : nvmlPowerSource_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)
@@ -7704,7 +11283,11 @@ def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | _Int | None) -> tuple[nvm
     Returns
         nvmlReturn_t (the checked form raises instead)
         busWidth : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)
@@ -7714,7 +11297,11 @@ def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _Int | None) -> tuple[n
     Returns
         nvmlReturn_t (the checked form raises instead)
         maxSpeed : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)
@@ -7724,7 +11311,11 @@ def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | _Int | None) -> tuple[nvmlRetu
     Returns
         nvmlReturn_t (the checked form raises instead)
         pcieSpeed : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetAdaptiveClockInfoStatus(
     device: nvmlDevice_t | _Int | None,
@@ -7736,7 +11327,11 @@ def nvmlDeviceGetAdaptiveClockInfoStatus(
     Returns
         nvmlReturn_t (the checked form raises instead)
         adaptiveClockStatus : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBusType(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, nvmlBusType_t]:
     """nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)
@@ -7746,7 +11341,8 @@ def nvmlDeviceGetBusType(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn
     Returns
         nvmlReturn_t (the checked form raises instead)
         type : nvmlBusType_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpuFabricInfo(
     device: nvmlDevice_t | _Int | None,
@@ -7758,7 +11354,10 @@ def nvmlDeviceGetGpuFabricInfo(
     Returns
         nvmlReturn_t (the checked form raises instead)
         gpuFabricInfo : nvmlGpuFabricInfo_t
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpuFabricInfoV(
     device: nvmlDevice_t | _Int | None,
@@ -7771,7 +11370,10 @@ def nvmlDeviceGetGpuFabricInfoV(
         gpuFabricInfo : nvmlGpuFabricInfoV_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpuFabricInfo_v4(
     device: nvmlDevice_t | _Int | None,
@@ -7784,7 +11386,10 @@ def nvmlDeviceGetGpuFabricInfo_v4(
         gpuFabricInfo : nvmlGpuFabricInfo_v4_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeCapabilities() -> tuple[nvmlReturn_t, nvmlConfComputeSystemCaps_t]:
     """nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)
@@ -7792,7 +11397,10 @@ def nvmlSystemGetConfComputeCapabilities() -> tuple[nvmlReturn_t, nvmlConfComput
     Returns
         nvmlReturn_t (the checked form raises instead)
         capabilities : nvmlConfComputeSystemCaps_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeState() -> tuple[nvmlReturn_t, nvmlConfComputeSystemState_t]:
     """nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)
@@ -7800,7 +11408,10 @@ def nvmlSystemGetConfComputeState() -> tuple[nvmlReturn_t, nvmlConfComputeSystem
     Returns
         nvmlReturn_t (the checked form raises instead)
         state : nvmlConfComputeSystemState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetConfComputeMemSizeInfo(
     device: nvmlDevice_t | _Int | None,
@@ -7812,7 +11423,10 @@ def nvmlDeviceGetConfComputeMemSizeInfo(
     Returns
         nvmlReturn_t (the checked form raises instead)
         memInfo : nvmlConfComputeMemSizeInfo_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeGpusReadyState() -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)
@@ -7820,7 +11434,8 @@ def nvmlSystemGetConfComputeGpusReadyState() -> tuple[nvmlReturn_t, int]:
     Returns
         nvmlReturn_t (the checked form raises instead)
         isAcceptingWork : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetConfComputeProtectedMemoryUsage(
     device: nvmlDevice_t | _Int | None,
@@ -7832,7 +11447,11 @@ def nvmlDeviceGetConfComputeProtectedMemoryUsage(
     Returns
         nvmlReturn_t (the checked form raises instead)
         memory : nvmlMemory_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetConfComputeGpuCertificate(
     device: nvmlDevice_t | _Int | None,
@@ -7844,7 +11463,11 @@ def nvmlDeviceGetConfComputeGpuCertificate(
     Returns
         nvmlReturn_t (the checked form raises instead)
         gpuCert : nvmlConfComputeGpuCertificate_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetConfComputeGpuAttestationReport(
     device: nvmlDevice_t | _Int | None,
@@ -7856,7 +11479,11 @@ def nvmlDeviceGetConfComputeGpuAttestationReport(
     Returns
         nvmlReturn_t (the checked form raises instead)
         gpuAtstReport : nvmlConfComputeGpuAttestationReport_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeKeyRotationThresholdInfo(
     pKeyRotationThrInfo: nvmlConfComputeGetKeyRotationThresholdInfo_t | None,
@@ -7867,7 +11494,11 @@ def nvmlSystemGetConfComputeKeyRotationThresholdInfo(
         pKeyRotationThrInfo : nvmlConfComputeGetKeyRotationThresholdInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetConfComputeUnprotectedMemSize(
     device: nvmlDevice_t | _Int | None,
@@ -7880,7 +11511,10 @@ def nvmlDeviceSetConfComputeUnprotectedMemSize(
         sizeKiB : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: _Int) -> tuple[nvmlReturn_t]:
     """nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)
@@ -7889,7 +11523,8 @@ def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: _Int) -> tuple[nvmlR
         isAcceptingWork : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
     pKeyRotationThrInfo: nvmlConfComputeSetKeyRotationThresholdInfo_t | None,
@@ -7900,7 +11535,11 @@ def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
         pKeyRotationThrInfo : nvmlConfComputeSetKeyRotationThresholdInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INVALID_STATE,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeSettings(
     settings: nvmlSystemConfComputeSettings_t | None,
@@ -7911,7 +11550,11 @@ def nvmlSystemGetConfComputeSettings(
         settings : nvmlSystemConfComputeSettings_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeSettings_v2(
     settings: nvmlSystemConfComputeSettings_v2_t | None,
@@ -7922,7 +11565,11 @@ def nvmlSystemGetConfComputeSettings_v2(
         settings : nvmlSystemConfComputeSettings_v2_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.5.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGspFirmwareVersion(
     device: nvmlDevice_t | _Int | None,
@@ -7934,7 +11581,10 @@ def nvmlDeviceGetGspFirmwareVersion(
     Returns
         nvmlReturn_t (the checked form raises instead)
         version : bytes
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGspFirmwareMode(
     device: nvmlDevice_t | _Int | None,
@@ -7945,9 +11595,11 @@ def nvmlDeviceGetGspFirmwareMode(
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        isEnabled : int
-        defaultMode : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        isEnabled, defaultMode : int
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSramEccErrorStatus(
     device: nvmlDevice_t | _Int | None,
@@ -7960,7 +11612,11 @@ def nvmlDeviceGetSramEccErrorStatus(
         status : nvmlEccSramErrorStatus_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetPowerManagementLimit_v2(
     device: nvmlDevice_t | _Int | None,
@@ -7973,7 +11629,11 @@ def nvmlDeviceSetPowerManagementLimit_v2(
         powerValue : nvmlPowerValue_v2_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetAccountingMode(
     device: nvmlDevice_t | _Int | None,
@@ -7985,7 +11645,11 @@ def nvmlDeviceGetAccountingMode(
     Returns
         nvmlReturn_t (the checked form raises instead)
         mode : nvmlEnableState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html
     """
 def nvmlDeviceGetAccountingStats(
     device: nvmlDevice_t | _Int | None,
@@ -7999,7 +11663,11 @@ def nvmlDeviceGetAccountingStats(
     Returns
         nvmlReturn_t (the checked form raises instead)
         stats : nvmlAccountingStats_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html
     """
 def nvmlDeviceGetAccountingPids(
     device: nvmlDevice_t | _Int | None,
@@ -8014,7 +11682,11 @@ def nvmlDeviceGetAccountingPids(
         nvmlReturn_t (the checked form raises instead)
         count : int
         pids : list[int]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html
     """
 def nvmlDeviceGetAccountingBufferSize(
     device: nvmlDevice_t | _Int | None,
@@ -8028,7 +11700,11 @@ def nvmlDeviceGetAccountingBufferSize(
     Returns
         nvmlReturn_t (the checked form raises instead)
         bufferSize : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html
     """
 def nvmlDeviceGetAccountingStats_v2(
     device: nvmlDevice_t | _Int | None,
@@ -8041,7 +11717,11 @@ def nvmlDeviceGetAccountingStats_v2(
         stats : nvmlAccountingStats_v2_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.3. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.3.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html
     """
 def nvmlDeviceGetRetiredPages(
     device: nvmlDevice_t | _Int | None,
@@ -8058,7 +11738,11 @@ def nvmlDeviceGetRetiredPages(
         nvmlReturn_t (the checked form raises instead)
         pageCount : int
         addresses : list[int]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED,
+        NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetRetiredPages_v2(
     device: nvmlDevice_t | _Int | None,
@@ -8074,9 +11758,12 @@ def nvmlDeviceGetRetiredPages_v2(
     Returns
         nvmlReturn_t (the checked form raises instead)
         pageCount : int
-        addresses : list[int]
-        timestamps : list[int]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        addresses, timestamps : list[int]
+    Fails with
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED,
+        NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetRetiredPagesPendingStatus(
     device: nvmlDevice_t | _Int | None,
@@ -8088,7 +11775,11 @@ def nvmlDeviceGetRetiredPagesPendingStatus(
     Returns
         nvmlReturn_t (the checked form raises instead)
         isPending : nvmlEnableState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetRemappedRows(
     device: nvmlDevice_t | _Int | None,
@@ -8099,11 +11790,11 @@ def nvmlDeviceGetRemappedRows(
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        corrRows : int
-        uncRows : int
-        isPending : int
-        failureOccurred : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        corrRows, uncRows, isPending, failureOccurred : int
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetRowRemapperHistogram(
     device: nvmlDevice_t | _Int | None,
@@ -8115,7 +11806,10 @@ def nvmlDeviceGetRowRemapperHistogram(
     Returns
         nvmlReturn_t (the checked form raises instead)
         values : nvmlRowRemapperHistogramValues_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetArchitecture(
     device: nvmlDevice_t | _Int | None,
@@ -8127,7 +11821,10 @@ def nvmlDeviceGetArchitecture(
     Returns
         nvmlReturn_t (the checked form raises instead)
         arch : nvmlDeviceArchitecture_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetClkMonStatus(
     device: nvmlDevice_t | _Int | None,
@@ -8139,7 +11836,11 @@ def nvmlDeviceGetClkMonStatus(
     Returns
         nvmlReturn_t (the checked form raises instead)
         status : nvmlClkMonStatus_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetProcessUtilization(
     device: nvmlDevice_t | _Int | None,
@@ -8156,7 +11857,11 @@ def nvmlDeviceGetProcessUtilization(
         nvmlReturn_t (the checked form raises instead)
         utilization : list[nvmlProcessUtilizationSample_t]
         processSamplesCount : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NOT_FOUND, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetProcessesUtilizationInfo(
     device: nvmlDevice_t | _Int | None,
@@ -8169,7 +11874,12 @@ def nvmlDeviceGetProcessesUtilizationInfo(
         procesesUtilInfo : nvmlProcessesUtilizationInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NOT_FOUND, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPlatformInfo(
     device: nvmlDevice_t | _Int | None,
@@ -8182,7 +11892,11 @@ def nvmlDeviceGetPlatformInfo(
         platformInfo : nvmlPlatformInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_MEMORY,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPdi(
     device: nvmlDevice_t | _Int | None,
@@ -8195,7 +11909,12 @@ def nvmlDeviceGetPdi(
         pdi : nvmlPdi_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetHostname_v1(
     device: nvmlDevice_t | _Int | None,
@@ -8208,7 +11927,11 @@ def nvmlDeviceSetHostname_v1(
         hostname : nvmlHostname_v1_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHostname_v1(
     device: nvmlDevice_t | _Int | None,
@@ -8221,7 +11944,11 @@ def nvmlDeviceGetHostname_v1(
         hostname : nvmlHostname_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDevicePerfMetricsGetSamples_v1(
     device: nvmlDevice_t | _Int | None,
@@ -8234,7 +11961,10 @@ def nvmlDevicePerfMetricsGetSamples_v1(
         samples : nvmlPerfMetricsSamples_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlUnitSetLedState(
     unit: nvmlUnit_t | _Int | None,
@@ -8247,7 +11977,11 @@ def nvmlUnitSetLedState(
         color : nvmlLedColor_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitCommands.html
     """
 def nvmlDeviceSetPersistenceMode(
     device: nvmlDevice_t | _Int | None,
@@ -8260,7 +11994,11 @@ def nvmlDeviceSetPersistenceMode(
         mode : nvmlEnableState_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetComputeMode(
     device: nvmlDevice_t | _Int | None,
@@ -8273,7 +12011,11 @@ def nvmlDeviceSetComputeMode(
         mode : nvmlComputeMode_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetEccMode(
     device: nvmlDevice_t | _Int | None,
@@ -8286,7 +12028,11 @@ def nvmlDeviceSetEccMode(
         ecc : nvmlEnableState_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceClearEccErrorCounts(
     device: nvmlDevice_t | _Int | None,
@@ -8299,7 +12045,11 @@ def nvmlDeviceClearEccErrorCounts(
         counterType : nvmlEccCounterType_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetDriverModel(
     device: nvmlDevice_t | _Int | None,
@@ -8314,7 +12064,11 @@ def nvmlDeviceSetDriverModel(
         flags : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetGpuLockedClocks(
     device: nvmlDevice_t | _Int | None,
@@ -8325,11 +12079,14 @@ def nvmlDeviceSetGpuLockedClocks(
 
     Parameters
         device : nvmlDevice_t, int or None
-        minGpuClockMHz : int
-        maxGpuClockMHz : int
+        minGpuClockMHz, maxGpuClockMHz : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t]:
     """nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)
@@ -8338,7 +12095,11 @@ def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _Int | None) -> tuple[
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetMemoryLockedClocks(
     device: nvmlDevice_t | _Int | None,
@@ -8349,11 +12110,14 @@ def nvmlDeviceSetMemoryLockedClocks(
 
     Parameters
         device : nvmlDevice_t, int or None
-        minMemClockMHz : int
-        maxMemClockMHz : int
+        minMemClockMHz, maxMemClockMHz : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t]:
     """nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)
@@ -8362,7 +12126,11 @@ def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | _Int | None) -> tup
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetApplicationsClocks(
     device: nvmlDevice_t | _Int | None,
@@ -8373,11 +12141,11 @@ def nvmlDeviceSetApplicationsClocks(
 
     Parameters
         device : nvmlDevice_t, int or None
-        memClockMHz : int
-        graphicsClockMHz : int
+        memClockMHz, graphicsClockMHz : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t]:
     """nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)
@@ -8386,7 +12154,8 @@ def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _Int | None) -> tup
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetAutoBoostedClocksEnabled(
     device: nvmlDevice_t | _Int | None,
@@ -8399,7 +12168,11 @@ def nvmlDeviceSetAutoBoostedClocksEnabled(
         enabled : nvmlEnableState_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
     device: nvmlDevice_t | _Int | None,
@@ -8414,7 +12187,11 @@ def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
         flags : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetDefaultFanSpeed_v2(
     device: nvmlDevice_t | _Int | None,
@@ -8427,7 +12204,11 @@ def nvmlDeviceSetDefaultFanSpeed_v2(
         fan : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetFanControlPolicy(
     device: nvmlDevice_t | _Int | None,
@@ -8442,7 +12223,11 @@ def nvmlDeviceSetFanControlPolicy(
         policy : nvmlFanControlPolicy_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetTemperatureThreshold(
     device: nvmlDevice_t | _Int | None,
@@ -8456,7 +12241,11 @@ def nvmlDeviceSetTemperatureThreshold(
     Returns
         nvmlReturn_t (the checked form raises instead)
         temp : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetPowerManagementLimit(
     device: nvmlDevice_t | _Int | None,
@@ -8469,7 +12258,11 @@ def nvmlDeviceSetPowerManagementLimit(
         limit : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetGpuOperationMode(
     device: nvmlDevice_t | _Int | None,
@@ -8482,7 +12275,11 @@ def nvmlDeviceSetGpuOperationMode(
         mode : nvmlGpuOperationMode_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetAPIRestriction(
     device: nvmlDevice_t | _Int | None,
@@ -8497,7 +12294,11 @@ def nvmlDeviceSetAPIRestriction(
         isRestricted : nvmlEnableState_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetFanSpeed_v2(
     device: nvmlDevice_t | _Int | None,
@@ -8508,11 +12309,11 @@ def nvmlDeviceSetFanSpeed_v2(
 
     Parameters
         device : nvmlDevice_t, int or None
-        fan : int
-        speed : int
+        fan, speed : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetGpcClkVfOffset(
     device: nvmlDevice_t | _Int | None,
@@ -8525,7 +12326,11 @@ def nvmlDeviceSetGpcClkVfOffset(
         offset : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetMemClkVfOffset(
     device: nvmlDevice_t | _Int | None,
@@ -8538,7 +12343,11 @@ def nvmlDeviceSetMemClkVfOffset(
         offset : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetAccountingMode(
     device: nvmlDevice_t | _Int | None,
@@ -8551,7 +12360,11 @@ def nvmlDeviceSetAccountingMode(
         mode : nvmlEnableState_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html
     """
 def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t]:
     """nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)
@@ -8560,7 +12373,11 @@ def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | _Int | None) -> tuple[n
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html
     """
 def nvmlDeviceGetNvLinkState(
     device: nvmlDevice_t | _Int | None,
@@ -8574,7 +12391,11 @@ def nvmlDeviceGetNvLinkState(
     Returns
         nvmlReturn_t (the checked form raises instead)
         isActive : nvmlEnableState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkVersion(
     device: nvmlDevice_t | _Int | None,
@@ -8588,7 +12409,11 @@ def nvmlDeviceGetNvLinkVersion(
     Returns
         nvmlReturn_t (the checked form raises instead)
         version : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkCapability(
     device: nvmlDevice_t | _Int | None,
@@ -8604,7 +12429,11 @@ def nvmlDeviceGetNvLinkCapability(
     Returns
         nvmlReturn_t (the checked form raises instead)
         capResult : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkRemotePciInfo(
     device: nvmlDevice_t | _Int | None,
@@ -8618,7 +12447,11 @@ def nvmlDeviceGetNvLinkRemotePciInfo(
     Returns
         nvmlReturn_t (the checked form raises instead)
         pci : nvmlPciInfo_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkErrorCounter(
     device: nvmlDevice_t | _Int | None,
@@ -8634,7 +12467,11 @@ def nvmlDeviceGetNvLinkErrorCounter(
     Returns
         nvmlReturn_t (the checked form raises instead)
         counterValue : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceResetNvLinkErrorCounters(
     device: nvmlDevice_t | _Int | None,
@@ -8647,7 +12484,11 @@ def nvmlDeviceResetNvLinkErrorCounters(
         link : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceSetNvLinkUtilizationControl(
     device: nvmlDevice_t | _Int | None,
@@ -8660,13 +12501,16 @@ def nvmlDeviceSetNvLinkUtilizationControl(
 
     Parameters
         device : nvmlDevice_t, int or None
-        link : int
-        counter : int
+        link, counter : int
         control : nvmlNvLinkUtilizationControl_t or None
         reset : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkUtilizationControl(
     device: nvmlDevice_t | _Int | None,
@@ -8677,12 +12521,15 @@ def nvmlDeviceGetNvLinkUtilizationControl(
 
     Parameters
         device : nvmlDevice_t, int or None
-        link : int
-        counter : int
+        link, counter : int
     Returns
         nvmlReturn_t (the checked form raises instead)
         control : nvmlNvLinkUtilizationControl_t
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkUtilizationCounter(
     device: nvmlDevice_t | _Int | None,
@@ -8693,13 +12540,15 @@ def nvmlDeviceGetNvLinkUtilizationCounter(
 
     Parameters
         device : nvmlDevice_t, int or None
-        link : int
-        counter : int
+        link, counter : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-        rxcounter : int
-        txcounter : int
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+        rxcounter, txcounter : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceFreezeNvLinkUtilizationCounter(
     device: nvmlDevice_t | _Int | None,
@@ -8711,12 +12560,15 @@ def nvmlDeviceFreezeNvLinkUtilizationCounter(
 
     Parameters
         device : nvmlDevice_t, int or None
-        link : int
-        counter : int
+        link, counter : int
         freeze : nvmlEnableState_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceResetNvLinkUtilizationCounter(
     device: nvmlDevice_t | _Int | None,
@@ -8727,11 +12579,14 @@ def nvmlDeviceResetNvLinkUtilizationCounter(
 
     Parameters
         device : nvmlDevice_t, int or None
-        link : int
-        counter : int
+        link, counter : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkRemoteDeviceType(
     device: nvmlDevice_t | _Int | None,
@@ -8745,7 +12600,10 @@ def nvmlDeviceGetNvLinkRemoteDeviceType(
     Returns
         nvmlReturn_t (the checked form raises instead)
         pNvLinkDeviceType : nvmlIntNvLinkDeviceType_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
     device: nvmlDevice_t | _Int | None,
@@ -8758,7 +12616,11 @@ def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
         info : nvmlNvLinkPowerThres_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_READY,
+        NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _Int) -> tuple[nvmlReturn_t]:
     """nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)
@@ -8767,7 +12629,11 @@ def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _Int) -> tuple[nvmlReturn_t]:
         nvlinkBwMode : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_IN_USE, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlSystemGetNvlinkBwMode() -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)
@@ -8775,7 +12641,10 @@ def nvmlSystemGetNvlinkBwMode() -> tuple[nvmlReturn_t, int]:
     Returns
         nvmlReturn_t (the checked form raises instead)
         nvlinkBwMode : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvlinkSupportedBwModes(
     device: nvmlDevice_t | _Int | None,
@@ -8788,7 +12657,11 @@ def nvmlDeviceGetNvlinkSupportedBwModes(
         supportedBwMode : nvmlNvlinkSupportedBwModes_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvlinkBwMode(
     device: nvmlDevice_t | _Int | None,
@@ -8801,7 +12674,11 @@ def nvmlDeviceGetNvlinkBwMode(
         getBwMode : nvmlNvlinkGetBwMode_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceSetNvlinkBwMode(
     device: nvmlDevice_t | _Int | None,
@@ -8814,7 +12691,11 @@ def nvmlDeviceSetNvlinkBwMode(
         setBwMode : nvmlNvlinkSetBwMode_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceSetNvlinkBwModeAsync_v1(
     device: nvmlDevice_t | _Int | None,
@@ -8827,7 +12708,10 @@ def nvmlDeviceSetNvlinkBwModeAsync_v1(
         setBwModeAsync : nvmlNvlinkSetBwModeAsync_v1_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkInfo(
     device: nvmlDevice_t | _Int | None,
@@ -8840,7 +12724,12 @@ def nvmlDeviceGetNvLinkInfo(
         info : nvmlNvLinkInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkInfo_v3(
     device: nvmlDevice_t | _Int | None,
@@ -8853,7 +12742,11 @@ def nvmlDeviceGetNvLinkInfo_v3(
         info : nvmlNvLinkInfo_v3_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.5.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkTelemetrySamples_v1(
     device: nvmlDevice_t | _Int | None,
@@ -8866,7 +12759,11 @@ def nvmlDeviceGetNvLinkTelemetrySamples_v1(
         samples : nvmlNvlinkTelemetrySamples_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvlinkRemapTableInfo_v1(
     device: nvmlDevice_t | _Int | None,
@@ -8879,7 +12776,11 @@ def nvmlDeviceGetNvlinkRemapTableInfo_v1(
         remapTableInfo : nvmlNvlinkGetRemapTableInfo_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.5.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceSetNvlinkNvleReady_v1(
     device: nvmlDevice_t | _Int | None,
@@ -8892,7 +12793,11 @@ def nvmlDeviceSetNvlinkNvleReady_v1(
         setNvleReady : nvmlNvlinkSetNvleReady_v1_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.5.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceLockNvlinkRemapTable_v1(
     device: nvmlDevice_t | _Int | None,
@@ -8905,7 +12810,11 @@ def nvmlDeviceLockNvlinkRemapTable_v1(
         remapTableLockInfo : nvmlNvlinkLockRemapTable_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.5.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
     device: nvmlDevice_t | _Int | None,
@@ -8918,7 +12827,11 @@ def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
         encryptionKey : nvmlNvlinkSetupNvleEncryptionKey_v1_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.5.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
     device: nvmlDevice_t | _Int | None,
@@ -8931,7 +12844,11 @@ def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
         privateInfo : nvmlNvlinkNvlePrivateInfo_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.5.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlEventSetCreate() -> tuple[nvmlReturn_t, nvmlEventSet_t]:
     """nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)
@@ -8939,7 +12856,10 @@ def nvmlEventSetCreate() -> tuple[nvmlReturn_t, nvmlEventSet_t]:
     Returns
         nvmlReturn_t (the checked form raises instead)
         set : nvmlEventSet_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlDeviceRegisterEvents(
     device: nvmlDevice_t | _Int | None,
@@ -8954,7 +12874,11 @@ def nvmlDeviceRegisterEvents(
         set : nvmlEventSet_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlDeviceGetSupportedEventTypes(
     device: nvmlDevice_t | _Int | None,
@@ -8966,7 +12890,11 @@ def nvmlDeviceGetSupportedEventTypes(
     Returns
         nvmlReturn_t (the checked form raises instead)
         eventTypes : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetWait(
     set: nvmlEventSet_t | _Int | None,
@@ -8980,7 +12908,11 @@ def nvmlEventSetWait(
     Returns
         nvmlReturn_t (the checked form raises instead)
         data : nvmlEventData_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_TIMEOUT,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetRegisterGpuOperationalEvents_v1(
     eventSet: nvmlEventSet_t | _Int | None,
@@ -8993,7 +12925,12 @@ def nvmlEventSetRegisterGpuOperationalEvents_v1(
         config : nvmlGpuOperationalEventConfig_v1_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetWait_v3(
     set: nvmlEventSet_t | _Int | None,
@@ -9006,7 +12943,12 @@ def nvmlEventSetWait_v3(
         params : nvmlEventSetWait_v3_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_TIMEOUT,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_MEMORY, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetGetContextCount_v1(
     set: nvmlEventSet_t | _Int | None,
@@ -9019,7 +12961,11 @@ def nvmlEventSetGetContextCount_v1(
         params : nvmlEventSetGetContextCount_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetGetContextInfo_v1(
     set: nvmlEventSet_t | _Int | None,
@@ -9032,7 +12978,11 @@ def nvmlEventSetGetContextInfo_v1(
         params : nvmlEventSetGetContextInfo_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetGetContextData_v1(
     set: nvmlEventSet_t | _Int | None,
@@ -9045,7 +12995,11 @@ def nvmlEventSetGetContextData_v1(
         params : nvmlEventSetGetContextData_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
     set: nvmlEventSet_t | _Int | None,
@@ -9058,7 +13012,11 @@ def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
         params : nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetFree(set: nvmlEventSet_t | _Int | None) -> tuple[nvmlReturn_t]:
     """nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)
@@ -9067,7 +13025,10 @@ def nvmlEventSetFree(set: nvmlEventSet_t | _Int | None) -> tuple[nvmlReturn_t]:
         set : nvmlEventSet_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlSystemEventSetCreate(
     request: nvmlSystemEventSetCreateRequest_t | None,
@@ -9078,7 +13039,11 @@ def nvmlSystemEventSetCreate(
         request : nvmlSystemEventSetCreateRequest_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlSystemEventSetFree(request: nvmlSystemEventSetFreeRequest_t | None) -> tuple[nvmlReturn_t]:
     """nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)
@@ -9087,7 +13052,11 @@ def nvmlSystemEventSetFree(request: nvmlSystemEventSetFreeRequest_t | None) -> t
         request : nvmlSystemEventSetFreeRequest_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlSystemRegisterEvents(
     request: nvmlSystemRegisterEventRequest_t | None,
@@ -9098,7 +13067,11 @@ def nvmlSystemRegisterEvents(
         request : nvmlSystemRegisterEventRequest_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlSystemEventSetWait(request: nvmlSystemEventSetWaitRequest_t | None) -> tuple[nvmlReturn_t]:
     """nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)
@@ -9107,7 +13080,11 @@ def nvmlSystemEventSetWait(request: nvmlSystemEventSetWaitRequest_t | None) -> t
         request : nvmlSystemEventSetWaitRequest_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_TIMEOUT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlDeviceModifyDrainState(
     pciInfo: nvmlPciInfo_t | None,
@@ -9120,7 +13097,11 @@ def nvmlDeviceModifyDrainState(
         newState : nvmlEnableState_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_IN_USE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlZPI.html
     """
 def nvmlDeviceQueryDrainState(
     pciInfo: nvmlPciInfo_t | None,
@@ -9132,7 +13113,11 @@ def nvmlDeviceQueryDrainState(
     Returns
         nvmlReturn_t (the checked form raises instead)
         currentState : nvmlEnableState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlZPI.html
     """
 def nvmlDeviceRemoveGpu(
     pciInfo: nvmlPciInfo_t | None,
@@ -9147,7 +13132,11 @@ def nvmlDeviceRemoveGpu(
         linkState : nvmlPcieLinkState_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_IN_USE
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlZPI.html
     """
 def nvmlDeviceDiscoverGpus(pciInfo: nvmlPciInfo_t | None) -> tuple[nvmlReturn_t]:
     """nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)
@@ -9156,7 +13145,11 @@ def nvmlDeviceDiscoverGpus(pciInfo: nvmlPciInfo_t | None) -> tuple[nvmlReturn_t]
         pciInfo : nvmlPciInfo_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_OPERATING_SYSTEM, NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlZPI.html
     """
 def nvmlDeviceGetFieldValues(
     device: nvmlDevice_t | _Int | None,
@@ -9171,7 +13164,10 @@ def nvmlDeviceGetFieldValues(
         values : nvmlFieldValue_t, or a sequence of them; as many as valuesCount; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlFieldValueQueries.html
     """
 def nvmlDeviceClearFieldValues(
     device: nvmlDevice_t | _Int | None,
@@ -9186,7 +13182,10 @@ def nvmlDeviceClearFieldValues(
         values : nvmlFieldValue_t, or a sequence of them; as many as valuesCount; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlFieldValueQueries.html
     """
 def nvmlDeviceGetVirtualizationMode(
     device: nvmlDevice_t | _Int | None,
@@ -9198,7 +13197,11 @@ def nvmlDeviceGetVirtualizationMode(
     Returns
         nvmlReturn_t (the checked form raises instead)
         pVirtualMode : nvmlGpuVirtualizationMode_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceGetHostVgpuMode(
     device: nvmlDevice_t | _Int | None,
@@ -9210,7 +13213,10 @@ def nvmlDeviceGetHostVgpuMode(
     Returns
         nvmlReturn_t (the checked form raises instead)
         pHostVgpuMode : nvmlHostVgpuMode_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceSetVirtualizationMode(
     device: nvmlDevice_t | _Int | None,
@@ -9223,7 +13229,11 @@ def nvmlDeviceSetVirtualizationMode(
         virtualMode : nvmlGpuVirtualizationMode_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceGetVgpuHeterogeneousMode(
     device: nvmlDevice_t | _Int | None,
@@ -9236,7 +13246,11 @@ def nvmlDeviceGetVgpuHeterogeneousMode(
         pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceSetVgpuHeterogeneousMode(
     device: nvmlDevice_t | _Int | None,
@@ -9249,7 +13263,12 @@ def nvmlDeviceSetVgpuHeterogeneousMode(
         pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_IN_USE,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlVgpuInstanceGetPlacementId(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -9262,7 +13281,11 @@ def nvmlVgpuInstanceGetPlacementId(
         pPlacement : nvmlVgpuPlacementId_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_NOT_FOUND, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceGetVgpuTypeSupportedPlacements(
     device: nvmlDevice_t | _Int | None,
@@ -9277,7 +13300,12 @@ def nvmlDeviceGetVgpuTypeSupportedPlacements(
         pPlacementList : nvmlVgpuPlacementList_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceGetVgpuTypeCreatablePlacements(
     device: nvmlDevice_t | _Int | None,
@@ -9292,7 +13320,11 @@ def nvmlDeviceGetVgpuTypeCreatablePlacements(
         pPlacementList : nvmlVgpuPlacementList_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlVgpuTypeGetGspHeapSize(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
@@ -9304,7 +13336,10 @@ def nvmlVgpuTypeGetGspHeapSize(
     Returns
         nvmlReturn_t (the checked form raises instead)
         gspHeapSize : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlVgpuTypeGetFbReservation(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
@@ -9316,7 +13351,10 @@ def nvmlVgpuTypeGetFbReservation(
     Returns
         nvmlReturn_t (the checked form raises instead)
         fbReservation : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlVgpuInstanceGetRuntimeStateSize(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -9329,7 +13367,11 @@ def nvmlVgpuInstanceGetRuntimeStateSize(
         pState : nvmlVgpuRuntimeState_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceSetVgpuCapabilities(
     device: nvmlDevice_t | _Int | None,
@@ -9344,7 +13386,11 @@ def nvmlDeviceSetVgpuCapabilities(
         state : nvmlEnableState_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t]:
     """nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device)
@@ -9353,7 +13399,11 @@ def nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t | _Int | None) -> tuple[nv
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.2.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceGetGridLicensableFeatures(
     device: nvmlDevice_t | _Int | None,
@@ -9365,7 +13415,10 @@ def nvmlDeviceGetGridLicensableFeatures(
     Returns
         nvmlReturn_t (the checked form raises instead)
         pGridLicensableFeatures : nvmlGridLicensableFeatures_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlGetVgpuDriverCapabilities(
     capability: nvmlVgpuDriverCapability_t | int,
@@ -9377,7 +13430,11 @@ def nvmlGetVgpuDriverCapabilities(
     Returns
         nvmlReturn_t (the checked form raises instead)
         capResult : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetVgpuCapabilities(
     device: nvmlDevice_t | _Int | None,
@@ -9391,7 +13448,11 @@ def nvmlDeviceGetVgpuCapabilities(
     Returns
         nvmlReturn_t (the checked form raises instead)
         capResult : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetSupportedVgpus(
     device: nvmlDevice_t | _Int | None,
@@ -9406,7 +13467,11 @@ def nvmlDeviceGetSupportedVgpus(
         nvmlReturn_t (the checked form raises instead)
         vgpuCount : int
         vgpuTypeIds : list[nvmlVgpuTypeId_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetCreatableVgpus(
     device: nvmlDevice_t | _Int | None,
@@ -9421,7 +13486,11 @@ def nvmlDeviceGetCreatableVgpus(
         nvmlReturn_t (the checked form raises instead)
         vgpuCount : int
         vgpuTypeIds : list[nvmlVgpuTypeId_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetClass(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
@@ -9437,7 +13506,10 @@ def nvmlVgpuTypeGetClass(
     Returns
         nvmlReturn_t (the checked form raises instead)
         size : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetName(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
@@ -9453,7 +13525,10 @@ def nvmlVgpuTypeGetName(
     Returns
         nvmlReturn_t (the checked form raises instead)
         size : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetGpuInstanceProfileId(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
@@ -9465,7 +13540,10 @@ def nvmlVgpuTypeGetGpuInstanceProfileId(
     Returns
         nvmlReturn_t (the checked form raises instead)
         gpuInstanceProfileId : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetDeviceID(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
@@ -9476,9 +13554,11 @@ def nvmlVgpuTypeGetDeviceID(
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        deviceID : int
-        subsystemID : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        deviceID, subsystemID : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetFramebufferSize(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
@@ -9490,7 +13570,10 @@ def nvmlVgpuTypeGetFramebufferSize(
     Returns
         nvmlReturn_t (the checked form raises instead)
         fbSize : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetNumDisplayHeads(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
@@ -9502,7 +13585,10 @@ def nvmlVgpuTypeGetNumDisplayHeads(
     Returns
         nvmlReturn_t (the checked form raises instead)
         numDisplayHeads : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetResolution(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
@@ -9515,9 +13601,11 @@ def nvmlVgpuTypeGetResolution(
         displayIndex : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-        xdim : int
-        ydim : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        xdim, ydim : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetLicense(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
@@ -9531,7 +13619,11 @@ def nvmlVgpuTypeGetLicense(
     Returns
         nvmlReturn_t (the checked form raises instead)
         vgpuTypeLicenseString : bytes
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetFrameRateLimit(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
@@ -9543,7 +13635,11 @@ def nvmlVgpuTypeGetFrameRateLimit(
     Returns
         nvmlReturn_t (the checked form raises instead)
         frameRateLimit : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetMaxInstances(
     device: nvmlDevice_t | _Int | None,
@@ -9557,7 +13653,10 @@ def nvmlVgpuTypeGetMaxInstances(
     Returns
         nvmlReturn_t (the checked form raises instead)
         vgpuInstanceCount : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetMaxInstancesPerVm(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
@@ -9569,7 +13668,10 @@ def nvmlVgpuTypeGetMaxInstancesPerVm(
     Returns
         nvmlReturn_t (the checked form raises instead)
         vgpuInstanceCountPerVm : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetBAR1Info(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
@@ -9582,7 +13684,10 @@ def nvmlVgpuTypeGetBAR1Info(
         bar1Info : nvmlVgpuTypeBar1Info_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetActiveVgpus(
     device: nvmlDevice_t | _Int | None,
@@ -9597,7 +13702,11 @@ def nvmlDeviceGetActiveVgpus(
         nvmlReturn_t (the checked form raises instead)
         vgpuCount : int
         vgpuInstances : list[nvmlVgpuInstance_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetVmID(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -9612,7 +13721,11 @@ def nvmlVgpuInstanceGetVmID(
         nvmlReturn_t (the checked form raises instead)
         vmId : bytes
         vmIdType : nvmlVgpuVmIdType_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetUUID(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -9626,7 +13739,11 @@ def nvmlVgpuInstanceGetUUID(
     Returns
         nvmlReturn_t (the checked form raises instead)
         uuid : bytes
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetVmDriverVersion(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -9640,7 +13757,11 @@ def nvmlVgpuInstanceGetVmDriverVersion(
     Returns
         nvmlReturn_t (the checked form raises instead)
         version : bytes
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetFbUsage(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -9652,7 +13773,11 @@ def nvmlVgpuInstanceGetFbUsage(
     Returns
         nvmlReturn_t (the checked form raises instead)
         fbUsage : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetLicenseStatus(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -9664,7 +13789,11 @@ def nvmlVgpuInstanceGetLicenseStatus(
     Returns
         nvmlReturn_t (the checked form raises instead)
         licensed : int
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetType(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -9676,7 +13805,11 @@ def nvmlVgpuInstanceGetType(
     Returns
         nvmlReturn_t (the checked form raises instead)
         vgpuTypeId : nvmlVgpuTypeId_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetFrameRateLimit(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -9688,7 +13821,11 @@ def nvmlVgpuInstanceGetFrameRateLimit(
     Returns
         nvmlReturn_t (the checked form raises instead)
         frameRateLimit : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetEccMode(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -9700,7 +13837,11 @@ def nvmlVgpuInstanceGetEccMode(
     Returns
         nvmlReturn_t (the checked form raises instead)
         eccMode : nvmlEnableState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetEncoderCapacity(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -9712,7 +13853,11 @@ def nvmlVgpuInstanceGetEncoderCapacity(
     Returns
         nvmlReturn_t (the checked form raises instead)
         encoderCapacity : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceSetEncoderCapacity(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -9725,7 +13870,11 @@ def nvmlVgpuInstanceSetEncoderCapacity(
         encoderCapacity : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetEncoderStats(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -9736,10 +13885,12 @@ def nvmlVgpuInstanceGetEncoderStats(
         vgpuInstance : nvmlVgpuInstance_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        sessionCount : int
-        averageFps : int
-        averageLatency : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        sessionCount, averageFps, averageLatency : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetEncoderSessions(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -9754,7 +13905,11 @@ def nvmlVgpuInstanceGetEncoderSessions(
         nvmlReturn_t (the checked form raises instead)
         sessionCount : int
         sessionInfo : list[nvmlEncoderSessionInfo_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetFBCStats(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -9766,7 +13921,11 @@ def nvmlVgpuInstanceGetFBCStats(
     Returns
         nvmlReturn_t (the checked form raises instead)
         fbcStats : nvmlFBCStats_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetFBCSessions(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -9781,7 +13940,11 @@ def nvmlVgpuInstanceGetFBCSessions(
         nvmlReturn_t (the checked form raises instead)
         sessionCount : int
         sessionInfo : list[nvmlFBCSessionInfo_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetGpuInstanceId(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -9793,7 +13956,11 @@ def nvmlVgpuInstanceGetGpuInstanceId(
     Returns
         nvmlReturn_t (the checked form raises instead)
         gpuInstanceId : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetGpuPciId(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -9809,7 +13976,11 @@ def nvmlVgpuInstanceGetGpuPciId(
     Returns
         nvmlReturn_t (the checked form raises instead)
         length : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_DRIVER_NOT_LOADED, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetCapabilities(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
@@ -9823,7 +13994,10 @@ def nvmlVgpuTypeGetCapabilities(
     Returns
         nvmlReturn_t (the checked form raises instead)
         capResult : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetMdevUUID(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -9837,7 +14011,11 @@ def nvmlVgpuInstanceGetMdevUUID(
     Returns
         nvmlReturn_t (the checked form raises instead)
         mdevUuid : bytes
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_NOT_FOUND, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetCreatableVgpus(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -9850,7 +14028,12 @@ def nvmlGpuInstanceGetCreatableVgpus(
         pVgpus : nvmlVgpuTypeIdInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
     pMaxInstance: nvmlVgpuTypeMaxInstance_t | None,
@@ -9861,7 +14044,11 @@ def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
         pMaxInstance : nvmlVgpuTypeMaxInstance_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetActiveVgpus(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -9874,7 +14061,12 @@ def nvmlGpuInstanceGetActiveVgpus(
         pVgpuInstanceInfo : nvmlActiveVgpuInstanceInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceSetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -9887,7 +14079,11 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
         pScheduler : nvmlVgpuSchedulerState_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_RESET_REQUIRED, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -9900,7 +14096,11 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
         pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuSchedulerLog(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -9913,7 +14113,11 @@ def nvmlGpuInstanceGetVgpuSchedulerLog(
         pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -9926,7 +14130,12 @@ def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
         pCreatablePlacementInfo : nvmlVgpuCreatablePlacementInfo_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuHeterogeneousMode(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -9939,7 +14148,11 @@ def nvmlGpuInstanceGetVgpuHeterogeneousMode(
         pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceSetVgpuHeterogeneousMode(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -9952,7 +14165,11 @@ def nvmlGpuInstanceSetVgpuHeterogeneousMode(
         pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_IN_USE,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetVgpuSchedulerState_v2(
     device: nvmlDevice_t | _Int | None,
@@ -9965,7 +14182,10 @@ def nvmlDeviceGetVgpuSchedulerState_v2(
         pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_v2_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.2.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuSchedulerState_v2(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -9978,7 +14198,11 @@ def nvmlGpuInstanceGetVgpuSchedulerState_v2(
         pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_v2_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.2.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetVgpuSchedulerLog_v2(
     device: nvmlDevice_t | _Int | None,
@@ -9991,7 +14215,10 @@ def nvmlDeviceGetVgpuSchedulerLog_v2(
         pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_v2_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.2.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuSchedulerLog_v2(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -10004,7 +14231,11 @@ def nvmlGpuInstanceGetVgpuSchedulerLog_v2(
         pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_v2_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.2.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceSetVgpuSchedulerState_v2(
     device: nvmlDevice_t | _Int | None,
@@ -10017,7 +14248,11 @@ def nvmlDeviceSetVgpuSchedulerState_v2(
         pSchedulerState : nvmlVgpuSchedulerState_v2_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_RESET_REQUIRED, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.2.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceSetVgpuSchedulerState_v2(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -10030,7 +14265,11 @@ def nvmlGpuInstanceSetVgpuSchedulerState_v2(
         pSchedulerState : nvmlVgpuSchedulerState_v2_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_RESET_REQUIRED, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.2.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetMetadata(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -10046,7 +14285,11 @@ def nvmlVgpuInstanceGetMetadata(
     Returns
         nvmlReturn_t (the checked form raises instead)
         bufferSize : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceGetVgpuMetadata(
     device: nvmlDevice_t | _Int | None,
@@ -10062,7 +14305,11 @@ def nvmlDeviceGetVgpuMetadata(
     Returns
         nvmlReturn_t (the checked form raises instead)
         bufferSize : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlGetVgpuCompatibility(
     vgpuMetadata: nvmlVgpuMetadata_t | None,
@@ -10076,7 +14323,10 @@ def nvmlGetVgpuCompatibility(
     Returns
         nvmlReturn_t (the checked form raises instead)
         compatibilityInfo : nvmlVgpuPgpuCompatibility_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceGetPgpuMetadataString(
     device: nvmlDevice_t | _Int | None,
@@ -10092,7 +14342,11 @@ def nvmlDeviceGetPgpuMetadataString(
     Returns
         nvmlReturn_t (the checked form raises instead)
         bufferSize : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceGetVgpuSchedulerLog(
     device: nvmlDevice_t | _Int | None,
@@ -10104,7 +14358,10 @@ def nvmlDeviceGetVgpuSchedulerLog(
     Returns
         nvmlReturn_t (the checked form raises instead)
         pSchedulerLog : nvmlVgpuSchedulerLog_t
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceGetVgpuSchedulerState(
     device: nvmlDevice_t | _Int | None,
@@ -10116,7 +14373,10 @@ def nvmlDeviceGetVgpuSchedulerState(
     Returns
         nvmlReturn_t (the checked form raises instead)
         pSchedulerState : nvmlVgpuSchedulerGetState_t
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceSetVgpuSchedulerState(
     device: nvmlDevice_t | _Int | None,
@@ -10129,7 +14389,11 @@ def nvmlDeviceSetVgpuSchedulerState(
         pSchedulerState : nvmlVgpuSchedulerSetState_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_RESET_REQUIRED, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceGetVgpuSchedulerCapabilities(
     device: nvmlDevice_t | _Int | None,
@@ -10141,16 +14405,21 @@ def nvmlDeviceGetVgpuSchedulerCapabilities(
     Returns
         nvmlReturn_t (the checked form raises instead)
         pCapabilities : nvmlVgpuSchedulerCapabilities_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlGetVgpuVersion() -> tuple[nvmlReturn_t, nvmlVgpuVersion_t, nvmlVgpuVersion_t]:
     """nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)
 
     Returns
         nvmlReturn_t (the checked form raises instead)
-        supported : nvmlVgpuVersion_t
-        current : nvmlVgpuVersion_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        supported, current : nvmlVgpuVersion_t
+    Fails with
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlSetVgpuVersion(vgpuVersion: nvmlVgpuVersion_t | None) -> tuple[nvmlReturn_t]:
     """nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)
@@ -10159,7 +14428,10 @@ def nvmlSetVgpuVersion(vgpuVersion: nvmlVgpuVersion_t | None) -> tuple[nvmlRetur
         vgpuVersion : nvmlVgpuVersion_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_IN_USE, NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceGetVgpuUtilization(
     device: nvmlDevice_t | _Int | None,
@@ -10177,7 +14449,12 @@ def nvmlDeviceGetVgpuUtilization(
         sampleValType : nvmlValueType_t
         vgpuInstanceSamplesCount : int
         utilizationSamples : list[nvmlVgpuInstanceUtilizationSample_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlDeviceGetVgpuInstancesUtilizationInfo(
     device: nvmlDevice_t | _Int | None,
@@ -10190,7 +14467,12 @@ def nvmlDeviceGetVgpuInstancesUtilizationInfo(
         vgpuUtilInfo : nvmlVgpuInstancesUtilizationInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlDeviceGetVgpuProcessUtilization(
     device: nvmlDevice_t | _Int | None,
@@ -10207,7 +14489,12 @@ def nvmlDeviceGetVgpuProcessUtilization(
         nvmlReturn_t (the checked form raises instead)
         vgpuProcessSamplesCount : int
         utilizationSamples : list[nvmlVgpuProcessUtilizationSample_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlDeviceGetVgpuProcessesUtilizationInfo(
     device: nvmlDevice_t | _Int | None,
@@ -10220,7 +14507,13 @@ def nvmlDeviceGetVgpuProcessesUtilizationInfo(
         vgpuProcUtilInfo : nvmlVgpuProcessesUtilizationInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlVgpuInstanceGetAccountingMode(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -10232,7 +14525,11 @@ def nvmlVgpuInstanceGetAccountingMode(
     Returns
         nvmlReturn_t (the checked form raises instead)
         mode : nvmlEnableState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_DRIVER_NOT_LOADED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlVgpuInstanceGetAccountingPids(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -10247,7 +14544,11 @@ def nvmlVgpuInstanceGetAccountingPids(
         nvmlReturn_t (the checked form raises instead)
         count : int
         pids : list[int]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlVgpuInstanceGetAccountingStats(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -10261,7 +14562,11 @@ def nvmlVgpuInstanceGetAccountingStats(
     Returns
         nvmlReturn_t (the checked form raises instead)
         stats : nvmlAccountingStats_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlVgpuInstanceClearAccountingPids(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -10272,7 +14577,11 @@ def nvmlVgpuInstanceClearAccountingPids(
         vgpuInstance : nvmlVgpuInstance_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlVgpuInstanceGetLicenseInfo(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -10284,7 +14593,11 @@ def nvmlVgpuInstanceGetLicenseInfo(
     Returns
         nvmlReturn_t (the checked form raises instead)
         licenseInfo : nvmlVgpuLicenseInfo_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND, NVML_ERROR_DRIVER_NOT_LOADED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlGetExcludedDeviceCount() -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)
@@ -10292,7 +14605,10 @@ def nvmlGetExcludedDeviceCount() -> tuple[nvmlReturn_t, int]:
     Returns
         nvmlReturn_t (the checked form raises instead)
         deviceCount : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlExcludedGpuQueries.html
     """
 def nvmlGetExcludedDeviceInfoByIndex(index: _Int) -> tuple[nvmlReturn_t, nvmlExcludedDeviceInfo_t]:
     """nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)
@@ -10302,7 +14618,10 @@ def nvmlGetExcludedDeviceInfoByIndex(index: _Int) -> tuple[nvmlReturn_t, nvmlExc
     Returns
         nvmlReturn_t (the checked form raises instead)
         info : nvmlExcludedDeviceInfo_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlExcludedGpuQueries.html
     """
 def nvmlDeviceReadWritePRM_v1(
     device: nvmlDevice_t | _Int | None,
@@ -10315,7 +14634,10 @@ def nvmlDeviceReadWritePRM_v1(
         buffer : nvmlPRMTLV_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGPUPRMAccess.html
     """
 def nvmlDeviceReadPRMCounters_v1(
     device: nvmlDevice_t | _Int | None,
@@ -10328,7 +14650,11 @@ def nvmlDeviceReadPRMCounters_v1(
         counterList : nvmlPRMCounterList_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.1. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.1.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGPUPRMAccess.html
     """
 def nvmlDeviceSetMigMode(
     device: nvmlDevice_t | _Int | None,
@@ -10342,7 +14668,11 @@ def nvmlDeviceSetMigMode(
     Returns
         nvmlReturn_t (the checked form raises instead)
         activationStatus : nvmlReturn_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,
+        NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetMigMode(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int, int]:
     """nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)
@@ -10351,9 +14681,12 @@ def nvmlDeviceGetMigMode(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        currentMode : int
-        pendingMode : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        currentMode, pendingMode : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstanceProfileInfo(
     device: nvmlDevice_t | _Int | None,
@@ -10367,7 +14700,11 @@ def nvmlDeviceGetGpuInstanceProfileInfo(
     Returns
         nvmlReturn_t (the checked form raises instead)
         info : nvmlGpuInstanceProfileInfo_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstanceProfileInfoV(
     device: nvmlDevice_t | _Int | None,
@@ -10382,7 +14719,11 @@ def nvmlDeviceGetGpuInstanceProfileInfoV(
         info : nvmlGpuInstanceProfileInfo_v2_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstanceProfileInfoByIdV(
     device: nvmlDevice_t | _Int | None,
@@ -10397,7 +14738,11 @@ def nvmlDeviceGetGpuInstanceProfileInfoByIdV(
         info : nvmlGpuInstanceProfileInfo_v2_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstancePossiblePlacements(
     device: nvmlDevice_t | _Int | None,
@@ -10414,7 +14759,11 @@ def nvmlDeviceGetGpuInstancePossiblePlacements(
         nvmlReturn_t (the checked form raises instead)
         placements : list[nvmlGpuInstancePlacement_t]
         count : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstanceRemainingCapacity(
     device: nvmlDevice_t | _Int | None,
@@ -10428,7 +14777,11 @@ def nvmlDeviceGetGpuInstanceRemainingCapacity(
     Returns
         nvmlReturn_t (the checked form raises instead)
         count : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceCreateGpuInstance(
     device: nvmlDevice_t | _Int | None,
@@ -10442,7 +14795,11 @@ def nvmlDeviceCreateGpuInstance(
     Returns
         nvmlReturn_t (the checked form raises instead)
         gpuInstance : nvmlGpuInstance_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceCreateGpuInstanceWithPlacement(
     device: nvmlDevice_t | _Int | None,
@@ -10458,7 +14815,11 @@ def nvmlDeviceCreateGpuInstanceWithPlacement(
     Returns
         nvmlReturn_t (the checked form raises instead)
         gpuInstance : nvmlGpuInstance_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | _Int | None) -> tuple[nvmlReturn_t]:
     """nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)
@@ -10467,7 +14828,11 @@ def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | _Int | None) -> tupl
         gpuInstance : nvmlGpuInstance_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_IN_USE
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstances(
     device: nvmlDevice_t | _Int | None,
@@ -10484,7 +14849,11 @@ def nvmlDeviceGetGpuInstances(
         nvmlReturn_t (the checked form raises instead)
         gpuInstances : list[nvmlGpuInstance_t]
         count : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstanceById(
     device: nvmlDevice_t | _Int | None,
@@ -10498,7 +14867,11 @@ def nvmlDeviceGetGpuInstanceById(
     Returns
         nvmlReturn_t (the checked form raises instead)
         gpuInstance : nvmlGpuInstance_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_FOUND
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceGetInfo(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -10510,7 +14883,10 @@ def nvmlGpuInstanceGetInfo(
     Returns
         nvmlReturn_t (the checked form raises instead)
         info : nvmlGpuInstanceInfo_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceGetComputeInstanceProfileInfo(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -10521,12 +14897,15 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfo(
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
-        profile : int
-        engProfile : int
+        profile, engProfile : int
     Returns
         nvmlReturn_t (the checked form raises instead)
         info : nvmlComputeInstanceProfileInfo_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceGetComputeInstanceProfileInfoV(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -10538,12 +14917,15 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfoV(
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
-        profile : int
-        engProfile : int
+        profile, engProfile : int
         info : nvmlComputeInstanceProfileInfo_v2_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -10557,7 +14939,11 @@ def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
     Returns
         nvmlReturn_t (the checked form raises instead)
         count : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -10574,7 +14960,11 @@ def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
         nvmlReturn_t (the checked form raises instead)
         placements : list[nvmlComputeInstancePlacement_t]
         count : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceCreateComputeInstance(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -10588,7 +14978,11 @@ def nvmlGpuInstanceCreateComputeInstance(
     Returns
         nvmlReturn_t (the checked form raises instead)
         computeInstance : nvmlComputeInstance_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceCreateComputeInstanceWithPlacement(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -10604,7 +14998,11 @@ def nvmlGpuInstanceCreateComputeInstanceWithPlacement(
     Returns
         nvmlReturn_t (the checked form raises instead)
         computeInstance : nvmlComputeInstance_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlComputeInstanceDestroy(
     computeInstance: nvmlComputeInstance_t | _Int | None,
@@ -10615,7 +15013,11 @@ def nvmlComputeInstanceDestroy(
         computeInstance : nvmlComputeInstance_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,
+        NVML_ERROR_IN_USE
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceGetComputeInstances(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -10632,7 +15034,11 @@ def nvmlGpuInstanceGetComputeInstances(
         nvmlReturn_t (the checked form raises instead)
         computeInstances : list[nvmlComputeInstance_t]
         count : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceGetComputeInstanceById(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -10646,7 +15052,11 @@ def nvmlGpuInstanceGetComputeInstanceById(
     Returns
         nvmlReturn_t (the checked form raises instead)
         computeInstance : nvmlComputeInstance_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_FOUND
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlComputeInstanceGetInfo(
     computeInstance: nvmlComputeInstance_t | _Int | None,
@@ -10658,7 +15068,10 @@ def nvmlComputeInstanceGetInfo(
     Returns
         nvmlReturn_t (the checked form raises instead)
         info : nvmlComputeInstanceInfo_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)
@@ -10668,7 +15081,11 @@ def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | _Int | None) -> tuple[nvm
     Returns
         nvmlReturn_t (the checked form raises instead)
         isMigDevice : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)
@@ -10678,7 +15095,11 @@ def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | _Int | None) -> tuple[nvml
     Returns
         nvmlReturn_t (the checked form raises instead)
         id : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)
@@ -10688,7 +15109,11 @@ def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | _Int | None) -> tuple[
     Returns
         nvmlReturn_t (the checked form raises instead)
         id : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)
@@ -10698,7 +15123,10 @@ def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | _Int | None) -> tuple[
     Returns
         nvmlReturn_t (the checked form raises instead)
         count : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetMigDeviceHandleByIndex(
     device: nvmlDevice_t | _Int | None,
@@ -10712,7 +15140,11 @@ def nvmlDeviceGetMigDeviceHandleByIndex(
     Returns
         nvmlReturn_t (the checked form raises instead)
         migDevice : nvmlDevice_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
     migDevice: nvmlDevice_t | _Int | None,
@@ -10724,7 +15156,11 @@ def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
     Returns
         nvmlReturn_t (the checked form raises instead)
         device : nvmlDevice_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> tuple[nvmlReturn_t]:
     """nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)
@@ -10733,7 +15169,8 @@ def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> tuple[nvmlRetur
         metricsGet : nvmlGpmMetricsGet_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _Int | None) -> tuple[nvmlReturn_t]:
     """nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)
@@ -10742,7 +15179,10 @@ def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _Int | None) -> tuple[nvmlRet
         gpmSample : nvmlGpmSample_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmSampleAlloc() -> tuple[nvmlReturn_t, nvmlGpmSample_t]:
     """nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample)
@@ -10750,7 +15190,10 @@ def nvmlGpmSampleAlloc() -> tuple[nvmlReturn_t, nvmlGpmSample_t]:
     Returns
         nvmlReturn_t (the checked form raises instead)
         gpmSample : nvmlGpmSample_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_MEMORY
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmSampleGet(
     device: nvmlDevice_t | _Int | None,
@@ -10763,7 +15206,8 @@ def nvmlGpmSampleGet(
         gpmSample : nvmlGpmSample_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmMigSampleGet(
     device: nvmlDevice_t | _Int | None,
@@ -10778,7 +15222,8 @@ def nvmlGpmMigSampleGet(
         gpmSample : nvmlGpmSample_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmQueryDeviceSupport(
     device: nvmlDevice_t | _Int | None,
@@ -10791,7 +15236,8 @@ def nvmlGpmQueryDeviceSupport(
         gpmSupport : nvmlGpmSupport_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | _Int | None) -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)
@@ -10801,7 +15247,10 @@ def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | _Int | None) -> tuple[
     Returns
         nvmlReturn_t (the checked form raises instead)
         state : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmSetStreamingEnabled(
     device: nvmlDevice_t | _Int | None,
@@ -10814,7 +15263,10 @@ def nvmlGpmSetStreamingEnabled(
         state : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlDeviceGetCapabilities(
     device: nvmlDevice_t | _Int | None,
@@ -10827,7 +15279,11 @@ def nvmlDeviceGetCapabilities(
         caps : nvmlDeviceCapabilities_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/
     """
 def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
     device: nvmlDevice_t | _Int | None,
@@ -10840,7 +15296,12 @@ def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
         profilesInfo : nvmlWorkloadPowerProfileProfilesInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED,
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html
     """
 def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
     device: nvmlDevice_t | _Int | None,
@@ -10853,7 +15314,11 @@ def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
         currentProfiles : nvmlWorkloadPowerProfileCurrentProfiles_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html
     """
 def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     device: nvmlDevice_t | _Int | None,
@@ -10866,7 +15331,11 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
         requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html
     """
 def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     device: nvmlDevice_t | _Int | None,
@@ -10879,7 +15348,11 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
         requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html
     """
 def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
     device: nvmlDevice_t | _Int | None,
@@ -10892,7 +15365,11 @@ def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
         updateProfiles : nvmlWorkloadPowerProfileUpdateProfiles_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.1. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.1.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html
     """
 def nvmlDevicePowerSmoothingActivatePresetProfile(
     device: nvmlDevice_t | _Int | None,
@@ -10905,7 +15382,10 @@ def nvmlDevicePowerSmoothingActivatePresetProfile(
         profile : nvmlPowerSmoothingProfile_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html
     """
 def nvmlDevicePowerSmoothingUpdatePresetProfileParam(
     device: nvmlDevice_t | _Int | None,
@@ -10918,7 +15398,11 @@ def nvmlDevicePowerSmoothingUpdatePresetProfileParam(
         profile : nvmlPowerSmoothingProfile_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html
     """
 def nvmlDevicePowerSmoothingSetState(
     device: nvmlDevice_t | _Int | None,
@@ -10931,7 +15415,10 @@ def nvmlDevicePowerSmoothingSetState(
         state : nvmlPowerSmoothingState_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html
     """
 def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
     device: nvmlDevice_t | _Int | None,
@@ -10944,7 +15431,11 @@ def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
         errorCounts : nvmlEccSramUniqueUncorrectedErrorCounts_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetRemappedRows_v2(
     device: nvmlDevice_t | _Int | None,
@@ -10957,7 +15448,10 @@ def nvmlDeviceGetRemappedRows_v2(
         info : nvmlRemappedRowsInfo_v2_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.2.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetRusdSettings_v1(
     device: nvmlDevice_t | _Int | None,
@@ -10970,7 +15464,11 @@ def nvmlDeviceSetRusdSettings_v1(
         settings : nvmlRusdSettings_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.1. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH
+    Gives up the GIL. Since release 13.1.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceGetBankRemapperStatus_v1(
     device: nvmlDevice_t | _Int | None,
@@ -10983,7 +15481,11 @@ def nvmlDeviceGetBankRemapperStatus_v1(
         pBankRemapperStatus : nvmlEccBankRemapperStatus_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlGetBlacklistDeviceCount() -> tuple[nvmlReturn_t, int]:
     """nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)
@@ -10991,7 +15493,10 @@ def nvmlGetBlacklistDeviceCount() -> tuple[nvmlReturn_t, int]:
     Returns
         nvmlReturn_t (the checked form raises instead)
         deviceCount : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlExcludedGpuQueries.html
     """
 def nvmlGetBlacklistDeviceInfoByIndex(index: _Int) -> tuple[nvmlReturn_t, nvmlExcludedDeviceInfo_t]:
     """nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)
@@ -11001,5 +15506,8 @@ def nvmlGetBlacklistDeviceInfoByIndex(index: _Int) -> tuple[nvmlReturn_t, nvmlEx
     Returns
         nvmlReturn_t (the checked form raises instead)
         info : nvmlExcludedDeviceInfo_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlExcludedGpuQueries.html
     """

@@ -2855,7 +2855,10 @@ def nvmlInit() -> None:
 
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_DRIVER_NOT_LOADED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlInitializationAndCleanup.html
     """
 def nvmlInitWithFlags(flags: _Int) -> None:
     """nvmlReturn_t nvmlInitWithFlags(unsigned int flags)
@@ -2864,14 +2867,20 @@ def nvmlInitWithFlags(flags: _Int) -> None:
         flags : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_DRIVER_NOT_LOADED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlInitializationAndCleanup.html
     """
 def nvmlShutdown() -> None:
     """nvmlReturn_t nvmlShutdown(void)
 
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlInitializationAndCleanup.html
     """
 def nvmlErrorString(result: nvmlReturn_t | int) -> str | None:
     """const char *nvmlErrorString(nvmlReturn_t result)
@@ -2881,7 +2890,8 @@ def nvmlErrorString(result: nvmlReturn_t | int) -> str | None:
     Returns
         nvmlReturn_t (always NVML_SUCCESS; the checked form leaves it out)
         str | None
-    Keeps the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Keeps the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlErrorReporting.html
     """
 def nvmlSystemGetDriverVersion() -> str:
     """nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)
@@ -2889,7 +2899,11 @@ def nvmlSystemGetDriverVersion() -> str:
     Returns
         nvmlReturn_t (the checked form raises instead)
         version : str
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetNVMLVersion() -> str:
     """nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)
@@ -2897,7 +2911,10 @@ def nvmlSystemGetNVMLVersion() -> str:
     Returns
         nvmlReturn_t (the checked form raises instead)
         version : str
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetCudaDriverVersion() -> int:
     """nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)
@@ -2905,7 +2922,10 @@ def nvmlSystemGetCudaDriverVersion() -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         cudaDriverVersion : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetCudaDriverVersion_v2() -> int:
     """nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion)
@@ -2913,7 +2933,11 @@ def nvmlSystemGetCudaDriverVersion_v2() -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         cudaDriverVersion : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_LIBRARY_NOT_FOUND,
+        NVML_ERROR_FUNCTION_NOT_FOUND
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetProcessName(pid: _Int) -> str:
     """nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)
@@ -2923,7 +2947,11 @@ def nvmlSystemGetProcessName(pid: _Int) -> str:
     Returns
         nvmlReturn_t (the checked form raises instead)
         name : str
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetHicVersion(hwbcCount: _Int) -> tuple[int, list[nvmlHwbcEntry_t]]:
     """nvmlReturn_t nvmlSystemGetHicVersion(unsigned int *hwbcCount, nvmlHwbcEntry_t *hwbcEntries)
@@ -2934,7 +2962,11 @@ def nvmlSystemGetHicVersion(hwbcCount: _Int) -> tuple[int, list[nvmlHwbcEntry_t]
         nvmlReturn_t (the checked form raises instead)
         hwbcCount : int
         hwbcEntries : list[nvmlHwbcEntry_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetTopologyGpuSet(cpuNumber: _Int, count: _Int) -> tuple[int, list[nvmlDevice_t]]:
     """nvmlReturn_t nvmlSystemGetTopologyGpuSet(unsigned int cpuNumber, unsigned int *count, nvmlDevice_t *deviceArray)
@@ -2946,7 +2978,10 @@ def nvmlSystemGetTopologyGpuSet(cpuNumber: _Int, count: _Int) -> tuple[int, list
         nvmlReturn_t (the checked form raises instead)
         count : int
         deviceArray : list[nvmlDevice_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetDriverBranch(
     branchInfo: nvmlSystemDriverBranchInfo_t | None,
@@ -2959,7 +2994,11 @@ def nvmlSystemGetDriverBranch(
         length : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlSystemGetCPER_v1(cper: nvmlGetCPER_v1_t | None) -> None:
     """nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper)
@@ -2968,7 +3007,11 @@ def nvmlSystemGetCPER_v1(cper: nvmlGetCPER_v1_t | None) -> None:
         cper : nvmlGetCPER_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.3. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.3.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlSystemQueries.html
     """
 def nvmlUnitGetCount() -> int:
     """nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)
@@ -2976,7 +3019,10 @@ def nvmlUnitGetCount() -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         unitCount : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlUnitGetHandleByIndex(index: _Int) -> nvmlUnit_t:
     """nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)
@@ -2986,7 +3032,10 @@ def nvmlUnitGetHandleByIndex(index: _Int) -> nvmlUnit_t:
     Returns
         nvmlReturn_t (the checked form raises instead)
         unit : nvmlUnit_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | _Int | None) -> nvmlUnitInfo_t:
     """nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)
@@ -2996,7 +3045,10 @@ def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | _Int | None) -> nvmlUnitInfo_t:
     Returns
         nvmlReturn_t (the checked form raises instead)
         info : nvmlUnitInfo_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlUnitGetLedState(unit: nvmlUnit_t | _Int | None) -> nvmlLedState_t:
     """nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)
@@ -3006,7 +3058,11 @@ def nvmlUnitGetLedState(unit: nvmlUnit_t | _Int | None) -> nvmlLedState_t:
     Returns
         nvmlReturn_t (the checked form raises instead)
         state : nvmlLedState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | _Int | None) -> nvmlPSUInfo_t:
     """nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)
@@ -3016,7 +3072,11 @@ def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | _Int | None) -> nvmlPSUInfo_t:
     Returns
         nvmlReturn_t (the checked form raises instead)
         psu : nvmlPSUInfo_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlUnitGetTemperature(unit: nvmlUnit_t | _Int | None, type: _Int) -> int:
     """nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)
@@ -3027,7 +3087,11 @@ def nvmlUnitGetTemperature(unit: nvmlUnit_t | _Int | None, type: _Int) -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         temp : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlUnitGetFanSpeedInfo(unit: nvmlUnit_t | _Int | None) -> nvmlUnitFanSpeeds_t:
     """nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)
@@ -3037,7 +3101,11 @@ def nvmlUnitGetFanSpeedInfo(unit: nvmlUnit_t | _Int | None) -> nvmlUnitFanSpeeds
     Returns
         nvmlReturn_t (the checked form raises instead)
         fanSpeeds : nvmlUnitFanSpeeds_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlUnitGetDevices(
     unit: nvmlUnit_t | _Int | None,
@@ -3052,7 +3120,11 @@ def nvmlUnitGetDevices(
         nvmlReturn_t (the checked form raises instead)
         deviceCount : int
         devices : list[nvmlDevice_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitQueries.html
     """
 def nvmlDeviceGetCount() -> int:
     """nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)
@@ -3060,7 +3132,10 @@ def nvmlDeviceGetCount() -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         deviceCount : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetAttributes(device: nvmlDevice_t | _Int | None) -> nvmlDeviceAttributes_t:
     """nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)
@@ -3070,7 +3145,11 @@ def nvmlDeviceGetAttributes(device: nvmlDevice_t | _Int | None) -> nvmlDeviceAtt
     Returns
         nvmlReturn_t (the checked form raises instead)
         attributes : nvmlDeviceAttributes_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleByIndex(index: _Int) -> nvmlDevice_t:
     """nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)
@@ -3080,7 +3159,12 @@ def nvmlDeviceGetHandleByIndex(index: _Int) -> nvmlDevice_t:
     Returns
         nvmlReturn_t (the checked form raises instead)
         device : nvmlDevice_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_POWER, NVML_ERROR_NO_PERMISSION, NVML_ERROR_IRQ_ISSUE,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleBySerial(serial: _Text) -> nvmlDevice_t:
     """nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)
@@ -3090,7 +3174,12 @@ def nvmlDeviceGetHandleBySerial(serial: _Text) -> nvmlDevice_t:
     Returns
         nvmlReturn_t (the checked form raises instead)
         device : nvmlDevice_t
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_INSUFFICIENT_POWER, NVML_ERROR_IRQ_ISSUE, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleByUUID(uuid: _Text) -> nvmlDevice_t:
     """nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)
@@ -3100,7 +3189,12 @@ def nvmlDeviceGetHandleByUUID(uuid: _Text) -> nvmlDevice_t:
     Returns
         nvmlReturn_t (the checked form raises instead)
         device : nvmlDevice_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_INSUFFICIENT_POWER, NVML_ERROR_IRQ_ISSUE, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> nvmlDevice_t:
     """nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)
@@ -3110,7 +3204,12 @@ def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> nvmlDevice_t:
     Returns
         nvmlReturn_t (the checked form raises instead)
         device : nvmlDevice_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_FOUND, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHandleByPciBusId(pciBusId: _Text) -> nvmlDevice_t:
     """nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)
@@ -3120,7 +3219,12 @@ def nvmlDeviceGetHandleByPciBusId(pciBusId: _Text) -> nvmlDevice_t:
     Returns
         nvmlReturn_t (the checked form raises instead)
         device : nvmlDevice_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_INSUFFICIENT_POWER, NVML_ERROR_NO_PERMISSION, NVML_ERROR_IRQ_ISSUE,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetName(device: nvmlDevice_t | _Int | None) -> str:
     """nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)
@@ -3130,7 +3234,11 @@ def nvmlDeviceGetName(device: nvmlDevice_t | _Int | None) -> str:
     Returns
         nvmlReturn_t (the checked form raises instead)
         name : str
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBrand(device: nvmlDevice_t | _Int | None) -> nvmlBrandType_t:
     """nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)
@@ -3140,7 +3248,11 @@ def nvmlDeviceGetBrand(device: nvmlDevice_t | _Int | None) -> nvmlBrandType_t:
     Returns
         nvmlReturn_t (the checked form raises instead)
         type : nvmlBrandType_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetIndex(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)
@@ -3150,7 +3262,11 @@ def nvmlDeviceGetIndex(device: nvmlDevice_t | _Int | None) -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         index : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSerial(device: nvmlDevice_t | _Int | None) -> str:
     """nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)
@@ -3160,7 +3276,12 @@ def nvmlDeviceGetSerial(device: nvmlDevice_t | _Int | None) -> str:
     Returns
         nvmlReturn_t (the checked form raises instead)
         serial : str
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetModuleId(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)
@@ -3170,7 +3291,10 @@ def nvmlDeviceGetModuleId(device: nvmlDevice_t | _Int | None) -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         moduleId : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t | _Int | None) -> nvmlC2cModeInfo_v1_t:
     """nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo)
@@ -3180,7 +3304,11 @@ def nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t | _Int | None) -> nvmlC2cMode
     Returns
         nvmlReturn_t (the checked form raises instead)
         c2cModeInfo : nvmlC2cModeInfo_v1_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemoryAffinity(
     device: nvmlDevice_t | _Int | None,
@@ -3196,7 +3324,11 @@ def nvmlDeviceGetMemoryAffinity(
     Returns
         nvmlReturn_t (the checked form raises instead)
         nodeSet : list[int]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetCpuAffinityWithinScope(
     device: nvmlDevice_t | _Int | None,
@@ -3212,7 +3344,11 @@ def nvmlDeviceGetCpuAffinityWithinScope(
     Returns
         nvmlReturn_t (the checked form raises instead)
         cpuSet : list[int]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetCpuAffinity(device: nvmlDevice_t | _Int | None, cpuSetSize: _Int) -> list[int]:
     """nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)
@@ -3223,7 +3359,11 @@ def nvmlDeviceGetCpuAffinity(device: nvmlDevice_t | _Int | None, cpuSetSize: _In
     Returns
         nvmlReturn_t (the checked form raises instead)
         cpuSet : list[int]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | _Int | None) -> None:
     """nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)
@@ -3232,7 +3372,11 @@ def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | _Int | None) -> None:
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceClearCpuAffinity(device: nvmlDevice_t | _Int | None) -> None:
     """nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)
@@ -3241,7 +3385,10 @@ def nvmlDeviceClearCpuAffinity(device: nvmlDevice_t | _Int | None) -> None:
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNINITIALIZED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)
@@ -3251,7 +3398,10 @@ def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | _Int | None) -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         node : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetAddressingMode(
     device: nvmlDevice_t | _Int | None,
@@ -3264,7 +3414,11 @@ def nvmlDeviceGetAddressingMode(
         mode : nvmlDeviceAddressingMode_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetRepairStatus(
     device: nvmlDevice_t | _Int | None,
@@ -3277,7 +3431,11 @@ def nvmlDeviceGetRepairStatus(
         repairStatus : nvmlRepairStatus_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNINITIALIZED,
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetUnrepairableMemoryFlag_v1(
     device: nvmlDevice_t | _Int | None,
@@ -3290,7 +3448,11 @@ def nvmlDeviceGetUnrepairableMemoryFlag_v1(
         unrepairableMemoryStatus : nvmlUnrepairableMemoryStatus_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.1. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNINITIALIZED,
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.1.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAffinity.html
     """
 def nvmlDeviceGetTopologyCommonAncestor(
     device1: nvmlDevice_t | _Int | None,
@@ -3299,12 +3461,12 @@ def nvmlDeviceGetTopologyCommonAncestor(
     """nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuTopologyLevel_t *pathInfo)
 
     Parameters
-        device1 : nvmlDevice_t, int or None
-        device2 : nvmlDevice_t, int or None
+        device1, device2 : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
         pathInfo : nvmlGpuTopologyLevel_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTopologyNearestGpus(
     device: nvmlDevice_t | _Int | None,
@@ -3321,7 +3483,10 @@ def nvmlDeviceGetTopologyNearestGpus(
         nvmlReturn_t (the checked form raises instead)
         count : int
         deviceArray : list[nvmlDevice_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetP2PStatus(
     device1: nvmlDevice_t | _Int | None,
@@ -3331,13 +3496,15 @@ def nvmlDeviceGetP2PStatus(
     """nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)
 
     Parameters
-        device1 : nvmlDevice_t, int or None
-        device2 : nvmlDevice_t, int or None
+        device1, device2 : nvmlDevice_t, int or None
         p2pIndex : nvmlGpuP2PCapsIndex_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
         p2pStatus : nvmlGpuP2PStatus_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetUUID(device: nvmlDevice_t | _Int | None) -> str:
     """nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)
@@ -3347,7 +3514,12 @@ def nvmlDeviceGetUUID(device: nvmlDevice_t | _Int | None) -> str:
     Returns
         nvmlReturn_t (the checked form raises instead)
         uuid : str
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)
@@ -3357,7 +3529,11 @@ def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _Int | None) -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         minorNumber : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBoardPartNumber(device: nvmlDevice_t | _Int | None) -> str:
     """nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned int length)
@@ -3367,7 +3543,11 @@ def nvmlDeviceGetBoardPartNumber(device: nvmlDevice_t | _Int | None) -> str:
     Returns
         nvmlReturn_t (the checked form raises instead)
         partNumber : str
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetInforomVersion(
     device: nvmlDevice_t | _Int | None,
@@ -3381,7 +3561,12 @@ def nvmlDeviceGetInforomVersion(
     Returns
         nvmlReturn_t (the checked form raises instead)
         version : str
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetInforomImageVersion(device: nvmlDevice_t | _Int | None) -> str:
     """nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned int length)
@@ -3391,7 +3576,12 @@ def nvmlDeviceGetInforomImageVersion(device: nvmlDevice_t | _Int | None) -> str:
     Returns
         nvmlReturn_t (the checked form raises instead)
         version : str
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetInforomConfigurationChecksum(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device, unsigned int *checksum)
@@ -3401,7 +3591,12 @@ def nvmlDeviceGetInforomConfigurationChecksum(device: nvmlDevice_t | _Int | None
     Returns
         nvmlReturn_t (the checked form raises instead)
         checksum : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_CORRUPTED_INFOROM, NVML_ERROR_UNINITIALIZED,
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceValidateInforom(device: nvmlDevice_t | _Int | None) -> None:
     """nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)
@@ -3410,7 +3605,11 @@ def nvmlDeviceValidateInforom(device: nvmlDevice_t | _Int | None) -> None:
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_CORRUPTED_INFOROM, NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetLastBBXFlushTime(device: nvmlDevice_t | _Int | None) -> tuple[int, int]:
     """nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long *durationUs)
@@ -3419,9 +3618,12 @@ def nvmlDeviceGetLastBBXFlushTime(device: nvmlDevice_t | _Int | None) -> tuple[i
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        timestamp : int
-        durationUs : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        timestamp, durationUs : int
+    Fails with
+        NVML_ERROR_NOT_READY, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBBXTimeData_v1(
     device: nvmlDevice_t | _Int | None,
@@ -3434,7 +3636,11 @@ def nvmlDeviceGetBBXTimeData_v1(
         timeData : nvmlBBXTimeData_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.3. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.3.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpuUptime_v1(
     device: nvmlDevice_t | _Int | None,
@@ -3447,7 +3653,11 @@ def nvmlDeviceGetGpuUptime_v1(
         uptime : nvmlGpuUptime_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.5.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDisplayMode(device: nvmlDevice_t | _Int | None) -> nvmlEnableState_t:
     """nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)
@@ -3457,7 +3667,11 @@ def nvmlDeviceGetDisplayMode(device: nvmlDevice_t | _Int | None) -> nvmlEnableSt
     Returns
         nvmlReturn_t (the checked form raises instead)
         display : nvmlEnableState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDisplayActive(device: nvmlDevice_t | _Int | None) -> nvmlEnableState_t:
     """nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)
@@ -3467,7 +3681,11 @@ def nvmlDeviceGetDisplayActive(device: nvmlDevice_t | _Int | None) -> nvmlEnable
     Returns
         nvmlReturn_t (the checked form raises instead)
         isActive : nvmlEnableState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPersistenceMode(device: nvmlDevice_t | _Int | None) -> nvmlEnableState_t:
     """nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)
@@ -3477,7 +3695,11 @@ def nvmlDeviceGetPersistenceMode(device: nvmlDevice_t | _Int | None) -> nvmlEnab
     Returns
         nvmlReturn_t (the checked form raises instead)
         mode : nvmlEnableState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPciInfoExt(
     device: nvmlDevice_t | _Int | None,
@@ -3490,7 +3712,11 @@ def nvmlDeviceGetPciInfoExt(
         pci : nvmlPciInfoExt_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _Int | None) -> nvmlPciInfo_t:
     """nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)
@@ -3500,7 +3726,11 @@ def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _Int | None) -> nvmlPciInfo_t:
     Returns
         nvmlReturn_t (the checked form raises instead)
         pci : nvmlPciInfo_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)
@@ -3510,7 +3740,11 @@ def nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t | _Int | None) -> in
     Returns
         nvmlReturn_t (the checked form raises instead)
         maxLinkGen : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGenDevice)
@@ -3520,7 +3754,11 @@ def nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t | _Int | None) ->
     Returns
         nvmlReturn_t (the checked form raises instead)
         maxLinkGenDevice : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)
@@ -3530,7 +3768,11 @@ def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _Int | None) -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         maxLinkWidth : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)
@@ -3540,7 +3782,11 @@ def nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t | _Int | None) -> i
     Returns
         nvmlReturn_t (the checked form raises instead)
         currLinkGen : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)
@@ -3550,7 +3796,11 @@ def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | _Int | None) -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         currLinkWidth : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPcieThroughput(
     device: nvmlDevice_t | _Int | None,
@@ -3564,7 +3814,11 @@ def nvmlDeviceGetPcieThroughput(
     Returns
         nvmlReturn_t (the checked form raises instead)
         value : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)
@@ -3574,7 +3828,11 @@ def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _Int | None) -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         value : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetClockInfo(device: nvmlDevice_t | _Int | None, type: nvmlClockType_t | int) -> int:
     """nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)
@@ -3585,7 +3843,11 @@ def nvmlDeviceGetClockInfo(device: nvmlDevice_t | _Int | None, type: nvmlClockTy
     Returns
         nvmlReturn_t (the checked form raises instead)
         clock : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMaxClockInfo(
     device: nvmlDevice_t | _Int | None,
@@ -3599,7 +3861,11 @@ def nvmlDeviceGetMaxClockInfo(
     Returns
         nvmlReturn_t (the checked form raises instead)
         clock : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)
@@ -3609,7 +3875,11 @@ def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | _Int | None) -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         offset : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetApplicationsClock(
     device: nvmlDevice_t | _Int | None,
@@ -3623,7 +3893,8 @@ def nvmlDeviceGetApplicationsClock(
     Returns
         nvmlReturn_t (the checked form raises instead)
         clockMHz : int
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDefaultApplicationsClock(
     device: nvmlDevice_t | _Int | None,
@@ -3637,7 +3908,8 @@ def nvmlDeviceGetDefaultApplicationsClock(
     Returns
         nvmlReturn_t (the checked form raises instead)
         clockMHz : int
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetClock(
     device: nvmlDevice_t | _Int | None,
@@ -3653,7 +3925,11 @@ def nvmlDeviceGetClock(
     Returns
         nvmlReturn_t (the checked form raises instead)
         clockMHz : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMaxCustomerBoostClock(
     device: nvmlDevice_t | _Int | None,
@@ -3667,7 +3943,11 @@ def nvmlDeviceGetMaxCustomerBoostClock(
     Returns
         nvmlReturn_t (the checked form raises instead)
         clockMHz : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSupportedMemoryClocks(
     device: nvmlDevice_t | _Int | None,
@@ -3682,7 +3962,11 @@ def nvmlDeviceGetSupportedMemoryClocks(
         nvmlReturn_t (the checked form raises instead)
         count : int
         clocksMHz : list[int]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSupportedGraphicsClocks(
     device: nvmlDevice_t | _Int | None,
@@ -3699,7 +3983,12 @@ def nvmlDeviceGetSupportedGraphicsClocks(
         nvmlReturn_t (the checked form raises instead)
         count : int
         clocksMHz : list[int]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_FOUND, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetAutoBoostedClocksEnabled(
     device: nvmlDevice_t | _Int | None,
@@ -3710,9 +3999,12 @@ def nvmlDeviceGetAutoBoostedClocksEnabled(
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        isEnabled : nvmlEnableState_t
-        defaultIsEnabled : nvmlEnableState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        isEnabled, defaultIsEnabled : nvmlEnableState_t
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)
@@ -3722,7 +4014,11 @@ def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | _Int | None) -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         speed : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetFanSpeed_v2(device: nvmlDevice_t | _Int | None, fan: _Int) -> int:
     """nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)
@@ -3733,7 +4029,11 @@ def nvmlDeviceGetFanSpeed_v2(device: nvmlDevice_t | _Int | None, fan: _Int) -> i
     Returns
         nvmlReturn_t (the checked form raises instead)
         speed : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetFanSpeedRPM(
     device: nvmlDevice_t | _Int | None,
@@ -3746,7 +4046,11 @@ def nvmlDeviceGetFanSpeedRPM(
         fanSpeed : nvmlFanSpeedInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t | _Int | None, fan: _Int) -> int:
     """nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed)
@@ -3757,7 +4061,11 @@ def nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t | _Int | None, fan: _Int) -
     Returns
         nvmlReturn_t (the checked form raises instead)
         targetSpeed : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _Int | None) -> tuple[int, int]:
     """nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)
@@ -3766,9 +4074,12 @@ def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _Int | None) -> tuple[int
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        minSpeed : int
-        maxSpeed : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        minSpeed, maxSpeed : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetFanControlPolicy_v2(
     device: nvmlDevice_t | _Int | None,
@@ -3782,7 +4093,11 @@ def nvmlDeviceGetFanControlPolicy_v2(
     Returns
         nvmlReturn_t (the checked form raises instead)
         policy : nvmlFanControlPolicy_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetNumFans(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)
@@ -3792,7 +4107,11 @@ def nvmlDeviceGetNumFans(device: nvmlDevice_t | _Int | None) -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         numFans : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTemperature(
     device: nvmlDevice_t | _Int | None,
@@ -3806,7 +4125,8 @@ def nvmlDeviceGetTemperature(
     Returns
         nvmlReturn_t (the checked form raises instead)
         temp : int
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCoolerInfo(
     device: nvmlDevice_t | _Int | None,
@@ -3819,7 +4139,11 @@ def nvmlDeviceGetCoolerInfo(
         coolerInfo : nvmlCoolerInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTemperatureV(
     device: nvmlDevice_t | _Int | None,
@@ -3832,7 +4156,11 @@ def nvmlDeviceGetTemperatureV(
         temperature : nvmlTemperature_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTemperatureThreshold(
     device: nvmlDevice_t | _Int | None,
@@ -3846,7 +4174,11 @@ def nvmlDeviceGetTemperatureThreshold(
     Returns
         nvmlReturn_t (the checked form raises instead)
         temp : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMarginTemperature(
     device: nvmlDevice_t | _Int | None,
@@ -3859,7 +4191,11 @@ def nvmlDeviceGetMarginTemperature(
         marginTempInfo : nvmlMarginTemperature_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetThermalSettings(
     device: nvmlDevice_t | _Int | None,
@@ -3873,7 +4209,11 @@ def nvmlDeviceGetThermalSettings(
     Returns
         nvmlReturn_t (the checked form raises instead)
         pThermalSettings : nvmlGpuThermalSettings_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPerformanceState(device: nvmlDevice_t | _Int | None) -> nvmlPstates_t:
     """nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)
@@ -3883,7 +4223,11 @@ def nvmlDeviceGetPerformanceState(device: nvmlDevice_t | _Int | None) -> nvmlPst
     Returns
         nvmlReturn_t (the checked form raises instead)
         pState : nvmlPstates_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)
@@ -3893,7 +4237,11 @@ def nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t | _Int | None) -
     Returns
         nvmlReturn_t (the checked form raises instead)
         clocksEventReasons : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)
@@ -3903,7 +4251,8 @@ def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | _Int | None
     Returns
         nvmlReturn_t (the checked form raises instead)
         clocksThrottleReasons : int
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long *supportedClocksEventReasons)
@@ -3913,7 +4262,11 @@ def nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t | _Int | None)
     Returns
         nvmlReturn_t (the checked form raises instead)
         supportedClocksEventReasons : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons)
@@ -3923,7 +4276,8 @@ def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _Int | No
     Returns
         nvmlReturn_t (the checked form raises instead)
         supportedClocksThrottleReasons : int
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerState(device: nvmlDevice_t | _Int | None) -> nvmlPstates_t:
     """nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)
@@ -3933,7 +4287,11 @@ def nvmlDeviceGetPowerState(device: nvmlDevice_t | _Int | None) -> nvmlPstates_t
     Returns
         nvmlReturn_t (the checked form raises instead)
         pState : nvmlPstates_t
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDynamicPstatesInfo(
     device: nvmlDevice_t | _Int | None,
@@ -3945,7 +4303,11 @@ def nvmlDeviceGetDynamicPstatesInfo(
     Returns
         nvmlReturn_t (the checked form raises instead)
         pDynamicPstatesInfo : nvmlGpuDynamicPstatesInfo_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)
@@ -3955,7 +4317,11 @@ def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | _Int | None) -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         offset : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMinMaxClockOfPState(
     device: nvmlDevice_t | _Int | None,
@@ -3970,9 +4336,12 @@ def nvmlDeviceGetMinMaxClockOfPState(
         pstate : nvmlPstates_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-        minClockMHz : int
-        maxClockMHz : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        minClockMHz, maxClockMHz : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSupportedPerformanceStates(
     device: nvmlDevice_t | _Int | None,
@@ -3987,7 +4356,11 @@ def nvmlDeviceGetSupportedPerformanceStates(
         size : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED,
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpcClkMinMaxVfOffset(device: nvmlDevice_t | _Int | None) -> tuple[int, int]:
     """nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)
@@ -3996,9 +4369,12 @@ def nvmlDeviceGetGpcClkMinMaxVfOffset(device: nvmlDevice_t | _Int | None) -> tup
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        minOffset : int
-        maxOffset : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        minOffset, maxOffset : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemClkMinMaxVfOffset(device: nvmlDevice_t | _Int | None) -> tuple[int, int]:
     """nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)
@@ -4007,9 +4383,12 @@ def nvmlDeviceGetMemClkMinMaxVfOffset(device: nvmlDevice_t | _Int | None) -> tup
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        minOffset : int
-        maxOffset : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        minOffset, maxOffset : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetClockOffsets(
     device: nvmlDevice_t | _Int | None,
@@ -4022,7 +4401,10 @@ def nvmlDeviceGetClockOffsets(
         info : nvmlClockOffset_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetClockOffsets(
     device: nvmlDevice_t | _Int | None,
@@ -4035,7 +4417,10 @@ def nvmlDeviceSetClockOffsets(
         info : nvmlClockOffset_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPerformanceModes(
     device: nvmlDevice_t | _Int | None,
@@ -4048,7 +4433,11 @@ def nvmlDeviceGetPerformanceModes(
         perfModes : nvmlDevicePerfModes_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCurrentClockFreqs(
     device: nvmlDevice_t | _Int | None,
@@ -4061,7 +4450,11 @@ def nvmlDeviceGetCurrentClockFreqs(
         currentClockFreqs : nvmlDeviceCurrentClockFreqs_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t | _Int | None) -> nvmlEnableState_t:
     """nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)
@@ -4071,7 +4464,11 @@ def nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t | _Int | None) -> nvml
     Returns
         nvmlReturn_t (the checked form raises instead)
         mode : nvmlEnableState_t
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)
@@ -4081,7 +4478,11 @@ def nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t | _Int | None) -> int
     Returns
         nvmlReturn_t (the checked form raises instead)
         limit : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerManagementLimitConstraints(
     device: nvmlDevice_t | _Int | None,
@@ -4092,9 +4493,12 @@ def nvmlDeviceGetPowerManagementLimitConstraints(
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        minLimit : int
-        maxLimit : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        minLimit, maxLimit : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *defaultLimit)
@@ -4104,7 +4508,11 @@ def nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t | _Int | None)
     Returns
         nvmlReturn_t (the checked form raises instead)
         defaultLimit : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)
@@ -4114,7 +4522,11 @@ def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _Int | None) -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         power : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerMizerMode_v1(
     device: nvmlDevice_t | _Int | None,
@@ -4127,7 +4539,11 @@ def nvmlDeviceGetPowerMizerMode_v1(
         powerMizerMode : nvmlDevicePowerMizerModes_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetPowerMizerMode_v1(
     device: nvmlDevice_t | _Int | None,
@@ -4140,7 +4556,11 @@ def nvmlDeviceSetPowerMizerMode_v1(
         powerMizerMode : nvmlDevicePowerMizerModes_v1_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)
@@ -4150,7 +4570,11 @@ def nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t | _Int | None) -> i
     Returns
         nvmlReturn_t (the checked form raises instead)
         energy : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)
@@ -4160,7 +4584,11 @@ def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | _Int | None) -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         limit : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetAdaptiveTgpMode_v1(
     device: nvmlDevice_t | _Int | None,
@@ -4173,7 +4601,11 @@ def nvmlDeviceSetAdaptiveTgpMode_v1(
         mode : nvmlEnableState_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetAdaptiveTgpModeInfo_v1(
     device: nvmlDevice_t | _Int | None,
@@ -4186,7 +4618,11 @@ def nvmlDeviceGetAdaptiveTgpModeInfo_v1(
         info : nvmlAdaptiveTgpModeInfo_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpuOperationMode(
     device: nvmlDevice_t | _Int | None,
@@ -4197,9 +4633,12 @@ def nvmlDeviceGetGpuOperationMode(
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        current : nvmlGpuOperationMode_t
-        pending : nvmlGpuOperationMode_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        current, pending : nvmlGpuOperationMode_t
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _Int | None) -> nvmlMemory_t:
     """nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)
@@ -4209,7 +4648,11 @@ def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _Int | None) -> nvmlMemory_t:
     Returns
         nvmlReturn_t (the checked form raises instead)
         memory : nvmlMemory_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemoryInfo_v2(
     device: nvmlDevice_t | _Int | None,
@@ -4222,7 +4665,11 @@ def nvmlDeviceGetMemoryInfo_v2(
         memory : nvmlMemory_v2_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetMemoryLimits_v1(
     device: nvmlDevice_t | _Int | None,
@@ -4235,7 +4682,11 @@ def nvmlDeviceSetMemoryLimits_v1(
         limits : nvmlSetMemoryLimits_v1_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_OPERATING_SYSTEM, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemoryLimits_v1(
     device: nvmlDevice_t | _Int | None,
@@ -4248,7 +4699,11 @@ def nvmlDeviceGetMemoryLimits_v1(
         limits : nvmlGetMemoryLimits_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NOT_FOUND, NVML_ERROR_OPERATING_SYSTEM, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetComputeMode(device: nvmlDevice_t | _Int | None) -> nvmlComputeMode_t:
     """nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)
@@ -4258,7 +4713,11 @@ def nvmlDeviceGetComputeMode(device: nvmlDevice_t | _Int | None) -> nvmlComputeM
     Returns
         nvmlReturn_t (the checked form raises instead)
         mode : nvmlComputeMode_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t | _Int | None) -> tuple[int, int]:
     """nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)
@@ -4267,9 +4726,12 @@ def nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t | _Int | None) -> tu
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        major : int
-        minor : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        major, minor : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDramEncryptionMode(
     device: nvmlDevice_t | _Int | None,
@@ -4280,11 +4742,14 @@ def nvmlDeviceGetDramEncryptionMode(
 
     Parameters
         device : nvmlDevice_t, int or None
-        current : nvmlDramEncryptionInfo_t or None; in and out
-        pending : nvmlDramEncryptionInfo_t or None; in and out
+        current, pending : nvmlDramEncryptionInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetDramEncryptionMode(
     device: nvmlDevice_t | _Int | None,
@@ -4297,7 +4762,12 @@ def nvmlDeviceSetDramEncryptionMode(
         dramEncryption : nvmlDramEncryptionInfo_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetEccMode(
     device: nvmlDevice_t | _Int | None,
@@ -4308,9 +4778,12 @@ def nvmlDeviceGetEccMode(
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        current : nvmlEnableState_t
-        pending : nvmlEnableState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        current, pending : nvmlEnableState_t
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDefaultEccMode(device: nvmlDevice_t | _Int | None) -> nvmlEnableState_t:
     """nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode)
@@ -4320,7 +4793,11 @@ def nvmlDeviceGetDefaultEccMode(device: nvmlDevice_t | _Int | None) -> nvmlEnabl
     Returns
         nvmlReturn_t (the checked form raises instead)
         defaultMode : nvmlEnableState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBoardId(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)
@@ -4330,7 +4807,11 @@ def nvmlDeviceGetBoardId(device: nvmlDevice_t | _Int | None) -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         boardId : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)
@@ -4340,7 +4821,11 @@ def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | _Int | None) -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         multiGpuBool : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetTotalEccErrors(
     device: nvmlDevice_t | _Int | None,
@@ -4356,7 +4841,11 @@ def nvmlDeviceGetTotalEccErrors(
     Returns
         nvmlReturn_t (the checked form raises instead)
         eccCounts : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDetailedEccErrors(
     device: nvmlDevice_t | _Int | None,
@@ -4372,7 +4861,11 @@ def nvmlDeviceGetDetailedEccErrors(
     Returns
         nvmlReturn_t (the checked form raises instead)
         eccCounts : nvmlEccErrorCounts_t
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemoryErrorCounter(
     device: nvmlDevice_t | _Int | None,
@@ -4390,7 +4883,11 @@ def nvmlDeviceGetMemoryErrorCounter(
     Returns
         nvmlReturn_t (the checked form raises instead)
         count : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetUtilizationRates(device: nvmlDevice_t | _Int | None) -> nvmlUtilization_t:
     """nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)
@@ -4400,7 +4897,11 @@ def nvmlDeviceGetUtilizationRates(device: nvmlDevice_t | _Int | None) -> nvmlUti
     Returns
         nvmlReturn_t (the checked form raises instead)
         utilization : nvmlUtilization_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t | _Int | None) -> tuple[int, int]:
     """nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)
@@ -4409,9 +4910,12 @@ def nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t | _Int | None) -> tuple
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        utilization : int
-        samplingPeriodUs : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        utilization, samplingPeriodUs : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetEncoderCapacity(
     device: nvmlDevice_t | _Int | None,
@@ -4425,7 +4929,11 @@ def nvmlDeviceGetEncoderCapacity(
     Returns
         nvmlReturn_t (the checked form raises instead)
         encoderCapacity : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetEncoderStats(device: nvmlDevice_t | _Int | None) -> tuple[int, int, int]:
     """nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)
@@ -4434,10 +4942,12 @@ def nvmlDeviceGetEncoderStats(device: nvmlDevice_t | _Int | None) -> tuple[int, 
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        sessionCount : int
-        averageFps : int
-        averageLatency : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        sessionCount, averageFps, averageLatency : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetEncoderSessions(
     device: nvmlDevice_t | _Int | None,
@@ -4452,7 +4962,12 @@ def nvmlDeviceGetEncoderSessions(
         nvmlReturn_t (the checked form raises instead)
         sessionCount : int
         sessionInfos : list[nvmlEncoderSessionInfo_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDecoderUtilization(device: nvmlDevice_t | _Int | None) -> tuple[int, int]:
     """nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)
@@ -4461,9 +4976,12 @@ def nvmlDeviceGetDecoderUtilization(device: nvmlDevice_t | _Int | None) -> tuple
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        utilization : int
-        samplingPeriodUs : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        utilization, samplingPeriodUs : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | _Int | None) -> tuple[int, int]:
     """nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)
@@ -4472,9 +4990,12 @@ def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | _Int | None) -> tuple[int
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        utilization : int
-        samplingPeriodUs : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        utilization, samplingPeriodUs : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetOfaUtilization(device: nvmlDevice_t | _Int | None) -> tuple[int, int]:
     """nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)
@@ -4483,9 +5004,12 @@ def nvmlDeviceGetOfaUtilization(device: nvmlDevice_t | _Int | None) -> tuple[int
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        utilization : int
-        samplingPeriodUs : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        utilization, samplingPeriodUs : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetFBCStats(device: nvmlDevice_t | _Int | None) -> nvmlFBCStats_t:
     """nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)
@@ -4495,7 +5019,11 @@ def nvmlDeviceGetFBCStats(device: nvmlDevice_t | _Int | None) -> nvmlFBCStats_t:
     Returns
         nvmlReturn_t (the checked form raises instead)
         fbcStats : nvmlFBCStats_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetFBCSessions(
     device: nvmlDevice_t | _Int | None,
@@ -4510,7 +5038,11 @@ def nvmlDeviceGetFBCSessions(
         nvmlReturn_t (the checked form raises instead)
         sessionCount : int
         sessionInfo : list[nvmlFBCSessionInfo_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetDriverModel(
     device: nvmlDevice_t | _Int | None,
@@ -4521,9 +5053,12 @@ def nvmlDeviceGetDriverModel(
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        current : nvmlDriverModel_t
-        pending : nvmlDriverModel_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        current, pending : nvmlDriverModel_t
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetVbiosVersion(device: nvmlDevice_t | _Int | None) -> str:
     """nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)
@@ -4533,7 +5068,11 @@ def nvmlDeviceGetVbiosVersion(device: nvmlDevice_t | _Int | None) -> str:
     Returns
         nvmlReturn_t (the checked form raises instead)
         version : str
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t | _Int | None) -> nvmlBridgeChipHierarchy_t:
     """nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device, nvmlBridgeChipHierarchy_t *bridgeHierarchy)
@@ -4543,7 +5082,11 @@ def nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t | _Int | None) -> nvmlBridg
     Returns
         nvmlReturn_t (the checked form raises instead)
         bridgeHierarchy : nvmlBridgeChipHierarchy_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetComputeRunningProcesses(
     device: nvmlDevice_t | _Int | None,
@@ -4558,7 +5101,10 @@ def nvmlDeviceGetComputeRunningProcesses(
         nvmlReturn_t (the checked form raises instead)
         infoCount : int
         infos : list[nvmlProcessInfo_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGraphicsRunningProcesses(
     device: nvmlDevice_t | _Int | None,
@@ -4573,7 +5119,10 @@ def nvmlDeviceGetGraphicsRunningProcesses(
         nvmlReturn_t (the checked form raises instead)
         infoCount : int
         infos : list[nvmlProcessInfo_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMPSComputeRunningProcesses(
     device: nvmlDevice_t | _Int | None,
@@ -4588,7 +5137,10 @@ def nvmlDeviceGetMPSComputeRunningProcesses(
         nvmlReturn_t (the checked form raises instead)
         infoCount : int
         infos : list[nvmlProcessInfo_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetRunningProcessDetailList(
     device: nvmlDevice_t | _Int | None,
@@ -4601,7 +5153,10 @@ def nvmlDeviceGetRunningProcessDetailList(
         plist : nvmlProcessDetailList_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceOnSameBoard(
     device1: nvmlDevice_t | _Int | None,
@@ -4610,12 +5165,15 @@ def nvmlDeviceOnSameBoard(
     """nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)
 
     Parameters
-        device1 : nvmlDevice_t, int or None
-        device2 : nvmlDevice_t, int or None
+        device1, device2 : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
         onSameBoard : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetAPIRestriction(
     device: nvmlDevice_t | _Int | None,
@@ -4629,7 +5187,11 @@ def nvmlDeviceGetAPIRestriction(
     Returns
         nvmlReturn_t (the checked form raises instead)
         isRestricted : nvmlEnableState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSamples(
     device: nvmlDevice_t | _Int | None,
@@ -4649,7 +5211,11 @@ def nvmlDeviceGetSamples(
         sampleValType : nvmlValueType_t
         sampleCount : int
         samples : list[nvmlSample_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t | _Int | None) -> nvmlBAR1Memory_t:
     """nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)
@@ -4659,7 +5225,11 @@ def nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t | _Int | None) -> nvmlBAR1M
     Returns
         nvmlReturn_t (the checked form raises instead)
         bar1Memory : nvmlBAR1Memory_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetViolationStatus(
     device: nvmlDevice_t | _Int | None,
@@ -4673,7 +5243,8 @@ def nvmlDeviceGetViolationStatus(
     Returns
         nvmlReturn_t (the checked form raises instead)
         violTime : nvmlViolationTime_t
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)
@@ -4683,7 +5254,11 @@ def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _Int | None) -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         irqNum : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)
@@ -4693,7 +5268,11 @@ def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _Int | None) -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         numCores : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPowerSource(device: nvmlDevice_t | _Int | None) -> nvmlPowerSource_t:
     """nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)
@@ -4703,7 +5282,11 @@ def nvmlDeviceGetPowerSource(device: nvmlDevice_t | _Int | None) -> nvmlPowerSou
     Returns
         nvmlReturn_t (the checked form raises instead)
         powerSource : nvmlPowerSource_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)
@@ -4713,7 +5296,11 @@ def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | _Int | None) -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         busWidth : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)
@@ -4723,7 +5310,11 @@ def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _Int | None) -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         maxSpeed : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)
@@ -4733,7 +5324,11 @@ def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | _Int | None) -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         pcieSpeed : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetAdaptiveClockInfoStatus(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int *adaptiveClockStatus)
@@ -4743,7 +5338,11 @@ def nvmlDeviceGetAdaptiveClockInfoStatus(device: nvmlDevice_t | _Int | None) -> 
     Returns
         nvmlReturn_t (the checked form raises instead)
         adaptiveClockStatus : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetBusType(device: nvmlDevice_t | _Int | None) -> nvmlBusType_t:
     """nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)
@@ -4753,7 +5352,8 @@ def nvmlDeviceGetBusType(device: nvmlDevice_t | _Int | None) -> nvmlBusType_t:
     Returns
         nvmlReturn_t (the checked form raises instead)
         type : nvmlBusType_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | _Int | None) -> nvmlGpuFabricInfo_t:
     """nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)
@@ -4763,7 +5363,10 @@ def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | _Int | None) -> nvmlGpuFab
     Returns
         nvmlReturn_t (the checked form raises instead)
         gpuFabricInfo : nvmlGpuFabricInfo_t
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpuFabricInfoV(
     device: nvmlDevice_t | _Int | None,
@@ -4776,7 +5379,10 @@ def nvmlDeviceGetGpuFabricInfoV(
         gpuFabricInfo : nvmlGpuFabricInfoV_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGpuFabricInfo_v4(
     device: nvmlDevice_t | _Int | None,
@@ -4789,7 +5395,10 @@ def nvmlDeviceGetGpuFabricInfo_v4(
         gpuFabricInfo : nvmlGpuFabricInfo_v4_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeCapabilities() -> nvmlConfComputeSystemCaps_t:
     """nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)
@@ -4797,7 +5406,10 @@ def nvmlSystemGetConfComputeCapabilities() -> nvmlConfComputeSystemCaps_t:
     Returns
         nvmlReturn_t (the checked form raises instead)
         capabilities : nvmlConfComputeSystemCaps_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeState() -> nvmlConfComputeSystemState_t:
     """nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)
@@ -4805,7 +5417,10 @@ def nvmlSystemGetConfComputeState() -> nvmlConfComputeSystemState_t:
     Returns
         nvmlReturn_t (the checked form raises instead)
         state : nvmlConfComputeSystemState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetConfComputeMemSizeInfo(
     device: nvmlDevice_t | _Int | None,
@@ -4817,7 +5432,10 @@ def nvmlDeviceGetConfComputeMemSizeInfo(
     Returns
         nvmlReturn_t (the checked form raises instead)
         memInfo : nvmlConfComputeMemSizeInfo_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeGpusReadyState() -> int:
     """nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)
@@ -4825,7 +5443,8 @@ def nvmlSystemGetConfComputeGpusReadyState() -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         isAcceptingWork : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetConfComputeProtectedMemoryUsage(
     device: nvmlDevice_t | _Int | None,
@@ -4837,7 +5456,11 @@ def nvmlDeviceGetConfComputeProtectedMemoryUsage(
     Returns
         nvmlReturn_t (the checked form raises instead)
         memory : nvmlMemory_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetConfComputeGpuCertificate(
     device: nvmlDevice_t | _Int | None,
@@ -4849,7 +5472,11 @@ def nvmlDeviceGetConfComputeGpuCertificate(
     Returns
         nvmlReturn_t (the checked form raises instead)
         gpuCert : nvmlConfComputeGpuCertificate_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetConfComputeGpuAttestationReport(
     device: nvmlDevice_t | _Int | None,
@@ -4861,7 +5488,11 @@ def nvmlDeviceGetConfComputeGpuAttestationReport(
     Returns
         nvmlReturn_t (the checked form raises instead)
         gpuAtstReport : nvmlConfComputeGpuAttestationReport_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeKeyRotationThresholdInfo(
     pKeyRotationThrInfo: nvmlConfComputeGetKeyRotationThresholdInfo_t | None,
@@ -4872,7 +5503,11 @@ def nvmlSystemGetConfComputeKeyRotationThresholdInfo(
         pKeyRotationThrInfo : nvmlConfComputeGetKeyRotationThresholdInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetConfComputeUnprotectedMemSize(
     device: nvmlDevice_t | _Int | None,
@@ -4885,7 +5520,10 @@ def nvmlDeviceSetConfComputeUnprotectedMemSize(
         sizeKiB : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: _Int) -> None:
     """nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)
@@ -4894,7 +5532,8 @@ def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: _Int) -> None:
         isAcceptingWork : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
     pKeyRotationThrInfo: nvmlConfComputeSetKeyRotationThresholdInfo_t | None,
@@ -4905,7 +5544,11 @@ def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
         pKeyRotationThrInfo : nvmlConfComputeSetKeyRotationThresholdInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INVALID_STATE,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeSettings(settings: nvmlSystemConfComputeSettings_t | None) -> None:
     """nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)
@@ -4914,7 +5557,11 @@ def nvmlSystemGetConfComputeSettings(settings: nvmlSystemConfComputeSettings_t |
         settings : nvmlSystemConfComputeSettings_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlSystemGetConfComputeSettings_v2(
     settings: nvmlSystemConfComputeSettings_v2_t | None,
@@ -4925,7 +5572,11 @@ def nvmlSystemGetConfComputeSettings_v2(
         settings : nvmlSystemConfComputeSettings_v2_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.5.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t | _Int | None) -> bytes:
     """nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)
@@ -4935,7 +5586,10 @@ def nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t | _Int | None) -> bytes
     Returns
         nvmlReturn_t (the checked form raises instead)
         version : bytes
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetGspFirmwareMode(device: nvmlDevice_t | _Int | None) -> tuple[int, int]:
     """nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned int *defaultMode)
@@ -4944,9 +5598,11 @@ def nvmlDeviceGetGspFirmwareMode(device: nvmlDevice_t | _Int | None) -> tuple[in
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        isEnabled : int
-        defaultMode : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        isEnabled, defaultMode : int
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetSramEccErrorStatus(
     device: nvmlDevice_t | _Int | None,
@@ -4959,7 +5615,11 @@ def nvmlDeviceGetSramEccErrorStatus(
         status : nvmlEccSramErrorStatus_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetPowerManagementLimit_v2(
     device: nvmlDevice_t | _Int | None,
@@ -4972,7 +5632,11 @@ def nvmlDeviceSetPowerManagementLimit_v2(
         powerValue : nvmlPowerValue_v2_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetAccountingMode(device: nvmlDevice_t | _Int | None) -> nvmlEnableState_t:
     """nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)
@@ -4982,7 +5646,11 @@ def nvmlDeviceGetAccountingMode(device: nvmlDevice_t | _Int | None) -> nvmlEnabl
     Returns
         nvmlReturn_t (the checked form raises instead)
         mode : nvmlEnableState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html
     """
 def nvmlDeviceGetAccountingStats(
     device: nvmlDevice_t | _Int | None,
@@ -4996,7 +5664,11 @@ def nvmlDeviceGetAccountingStats(
     Returns
         nvmlReturn_t (the checked form raises instead)
         stats : nvmlAccountingStats_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html
     """
 def nvmlDeviceGetAccountingPids(
     device: nvmlDevice_t | _Int | None,
@@ -5011,7 +5683,11 @@ def nvmlDeviceGetAccountingPids(
         nvmlReturn_t (the checked form raises instead)
         count : int
         pids : list[int]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html
     """
 def nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t | _Int | None, bufferSize: _Int) -> int:
     """nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)
@@ -5022,7 +5698,11 @@ def nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t | _Int | None, buffer
     Returns
         nvmlReturn_t (the checked form raises instead)
         bufferSize : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html
     """
 def nvmlDeviceGetAccountingStats_v2(
     device: nvmlDevice_t | _Int | None,
@@ -5035,7 +5715,11 @@ def nvmlDeviceGetAccountingStats_v2(
         stats : nvmlAccountingStats_v2_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.3. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.3.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html
     """
 def nvmlDeviceGetRetiredPages(
     device: nvmlDevice_t | _Int | None,
@@ -5052,7 +5736,11 @@ def nvmlDeviceGetRetiredPages(
         nvmlReturn_t (the checked form raises instead)
         pageCount : int
         addresses : list[int]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED,
+        NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetRetiredPages_v2(
     device: nvmlDevice_t | _Int | None,
@@ -5068,9 +5756,12 @@ def nvmlDeviceGetRetiredPages_v2(
     Returns
         nvmlReturn_t (the checked form raises instead)
         pageCount : int
-        addresses : list[int]
-        timestamps : list[int]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        addresses, timestamps : list[int]
+    Fails with
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED,
+        NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetRetiredPagesPendingStatus(device: nvmlDevice_t | _Int | None) -> nvmlEnableState_t:
     """nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t *isPending)
@@ -5080,7 +5771,11 @@ def nvmlDeviceGetRetiredPagesPendingStatus(device: nvmlDevice_t | _Int | None) -
     Returns
         nvmlReturn_t (the checked form raises instead)
         isPending : nvmlEnableState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetRemappedRows(device: nvmlDevice_t | _Int | None) -> tuple[int, int, int, int]:
     """nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)
@@ -5089,11 +5784,11 @@ def nvmlDeviceGetRemappedRows(device: nvmlDevice_t | _Int | None) -> tuple[int, 
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        corrRows : int
-        uncRows : int
-        isPending : int
-        failureOccurred : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        corrRows, uncRows, isPending, failureOccurred : int
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetRowRemapperHistogram(
     device: nvmlDevice_t | _Int | None,
@@ -5105,7 +5800,10 @@ def nvmlDeviceGetRowRemapperHistogram(
     Returns
         nvmlReturn_t (the checked form raises instead)
         values : nvmlRowRemapperHistogramValues_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetArchitecture(device: nvmlDevice_t | _Int | None) -> nvmlDeviceArchitecture_t:
     """nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)
@@ -5115,7 +5813,10 @@ def nvmlDeviceGetArchitecture(device: nvmlDevice_t | _Int | None) -> nvmlDeviceA
     Returns
         nvmlReturn_t (the checked form raises instead)
         arch : nvmlDeviceArchitecture_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetClkMonStatus(device: nvmlDevice_t | _Int | None) -> nvmlClkMonStatus_t:
     """nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)
@@ -5125,7 +5826,11 @@ def nvmlDeviceGetClkMonStatus(device: nvmlDevice_t | _Int | None) -> nvmlClkMonS
     Returns
         nvmlReturn_t (the checked form raises instead)
         status : nvmlClkMonStatus_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetProcessUtilization(
     device: nvmlDevice_t | _Int | None,
@@ -5142,7 +5847,11 @@ def nvmlDeviceGetProcessUtilization(
         nvmlReturn_t (the checked form raises instead)
         utilization : list[nvmlProcessUtilizationSample_t]
         processSamplesCount : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NOT_FOUND, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetProcessesUtilizationInfo(
     device: nvmlDevice_t | _Int | None,
@@ -5155,7 +5864,12 @@ def nvmlDeviceGetProcessesUtilizationInfo(
         procesesUtilInfo : nvmlProcessesUtilizationInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NOT_FOUND, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPlatformInfo(
     device: nvmlDevice_t | _Int | None,
@@ -5168,7 +5882,11 @@ def nvmlDeviceGetPlatformInfo(
         platformInfo : nvmlPlatformInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_MEMORY,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetPdi(device: nvmlDevice_t | _Int | None, pdi: nvmlPdi_t | None) -> None:
     """nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)
@@ -5178,7 +5896,12 @@ def nvmlDeviceGetPdi(device: nvmlDevice_t | _Int | None, pdi: nvmlPdi_t | None) 
         pdi : nvmlPdi_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetHostname_v1(
     device: nvmlDevice_t | _Int | None,
@@ -5191,7 +5914,11 @@ def nvmlDeviceSetHostname_v1(
         hostname : nvmlHostname_v1_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetHostname_v1(
     device: nvmlDevice_t | _Int | None,
@@ -5204,7 +5931,11 @@ def nvmlDeviceGetHostname_v1(
         hostname : nvmlHostname_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDevicePerfMetricsGetSamples_v1(
     device: nvmlDevice_t | _Int | None,
@@ -5217,7 +5948,10 @@ def nvmlDevicePerfMetricsGetSamples_v1(
         samples : nvmlPerfMetricsSamples_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlUnitSetLedState(unit: nvmlUnit_t | _Int | None, color: nvmlLedColor_t | int) -> None:
     """nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)
@@ -5227,7 +5961,11 @@ def nvmlUnitSetLedState(unit: nvmlUnit_t | _Int | None, color: nvmlLedColor_t | 
         color : nvmlLedColor_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUnitCommands.html
     """
 def nvmlDeviceSetPersistenceMode(
     device: nvmlDevice_t | _Int | None,
@@ -5240,7 +5978,11 @@ def nvmlDeviceSetPersistenceMode(
         mode : nvmlEnableState_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetComputeMode(
     device: nvmlDevice_t | _Int | None,
@@ -5253,7 +5995,11 @@ def nvmlDeviceSetComputeMode(
         mode : nvmlComputeMode_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetEccMode(device: nvmlDevice_t | _Int | None, ecc: nvmlEnableState_t | int) -> None:
     """nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)
@@ -5263,7 +6009,11 @@ def nvmlDeviceSetEccMode(device: nvmlDevice_t | _Int | None, ecc: nvmlEnableStat
         ecc : nvmlEnableState_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceClearEccErrorCounts(
     device: nvmlDevice_t | _Int | None,
@@ -5276,7 +6026,11 @@ def nvmlDeviceClearEccErrorCounts(
         counterType : nvmlEccCounterType_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetDriverModel(
     device: nvmlDevice_t | _Int | None,
@@ -5291,7 +6045,11 @@ def nvmlDeviceSetDriverModel(
         flags : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetGpuLockedClocks(
     device: nvmlDevice_t | _Int | None,
@@ -5302,11 +6060,14 @@ def nvmlDeviceSetGpuLockedClocks(
 
     Parameters
         device : nvmlDevice_t, int or None
-        minGpuClockMHz : int
-        maxGpuClockMHz : int
+        minGpuClockMHz, maxGpuClockMHz : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _Int | None) -> None:
     """nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)
@@ -5315,7 +6076,11 @@ def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _Int | None) -> None:
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetMemoryLockedClocks(
     device: nvmlDevice_t | _Int | None,
@@ -5326,11 +6091,14 @@ def nvmlDeviceSetMemoryLockedClocks(
 
     Parameters
         device : nvmlDevice_t, int or None
-        minMemClockMHz : int
-        maxMemClockMHz : int
+        minMemClockMHz, maxMemClockMHz : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | _Int | None) -> None:
     """nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)
@@ -5339,7 +6107,11 @@ def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | _Int | None) -> Non
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetApplicationsClocks(
     device: nvmlDevice_t | _Int | None,
@@ -5350,11 +6122,11 @@ def nvmlDeviceSetApplicationsClocks(
 
     Parameters
         device : nvmlDevice_t, int or None
-        memClockMHz : int
-        graphicsClockMHz : int
+        memClockMHz, graphicsClockMHz : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _Int | None) -> None:
     """nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)
@@ -5363,7 +6135,8 @@ def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _Int | None) -> Non
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetAutoBoostedClocksEnabled(
     device: nvmlDevice_t | _Int | None,
@@ -5376,7 +6149,11 @@ def nvmlDeviceSetAutoBoostedClocksEnabled(
         enabled : nvmlEnableState_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
     device: nvmlDevice_t | _Int | None,
@@ -5391,7 +6168,11 @@ def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
         flags : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_NO_PERMISSION, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetDefaultFanSpeed_v2(device: nvmlDevice_t | _Int | None, fan: _Int) -> None:
     """nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)
@@ -5401,7 +6182,11 @@ def nvmlDeviceSetDefaultFanSpeed_v2(device: nvmlDevice_t | _Int | None, fan: _In
         fan : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetFanControlPolicy(
     device: nvmlDevice_t | _Int | None,
@@ -5416,7 +6201,11 @@ def nvmlDeviceSetFanControlPolicy(
         policy : nvmlFanControlPolicy_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetTemperatureThreshold(
     device: nvmlDevice_t | _Int | None,
@@ -5430,7 +6219,11 @@ def nvmlDeviceSetTemperatureThreshold(
     Returns
         nvmlReturn_t (the checked form raises instead)
         temp : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetPowerManagementLimit(device: nvmlDevice_t | _Int | None, limit: _Int) -> None:
     """nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)
@@ -5440,7 +6233,11 @@ def nvmlDeviceSetPowerManagementLimit(device: nvmlDevice_t | _Int | None, limit:
         limit : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetGpuOperationMode(
     device: nvmlDevice_t | _Int | None,
@@ -5453,7 +6250,11 @@ def nvmlDeviceSetGpuOperationMode(
         mode : nvmlGpuOperationMode_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetAPIRestriction(
     device: nvmlDevice_t | _Int | None,
@@ -5468,18 +6269,22 @@ def nvmlDeviceSetAPIRestriction(
         isRestricted : nvmlEnableState_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetFanSpeed_v2(device: nvmlDevice_t | _Int | None, fan: _Int, speed: _Int) -> None:
     """nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)
 
     Parameters
         device : nvmlDevice_t, int or None
-        fan : int
-        speed : int
+        fan, speed : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetGpcClkVfOffset(device: nvmlDevice_t | _Int | None, offset: _Int) -> None:
     """nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)
@@ -5489,7 +6294,11 @@ def nvmlDeviceSetGpcClkVfOffset(device: nvmlDevice_t | _Int | None, offset: _Int
         offset : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetMemClkVfOffset(device: nvmlDevice_t | _Int | None, offset: _Int) -> None:
     """nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)
@@ -5499,7 +6308,11 @@ def nvmlDeviceSetMemClkVfOffset(device: nvmlDevice_t | _Int | None, offset: _Int
         offset : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceSetAccountingMode(
     device: nvmlDevice_t | _Int | None,
@@ -5512,7 +6325,11 @@ def nvmlDeviceSetAccountingMode(
         mode : nvmlEnableState_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html
     """
 def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | _Int | None) -> None:
     """nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)
@@ -5521,7 +6338,11 @@ def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | _Int | None) -> None:
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlAccountingStats.html
     """
 def nvmlDeviceGetNvLinkState(device: nvmlDevice_t | _Int | None, link: _Int) -> nvmlEnableState_t:
     """nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive)
@@ -5532,7 +6353,11 @@ def nvmlDeviceGetNvLinkState(device: nvmlDevice_t | _Int | None, link: _Int) -> 
     Returns
         nvmlReturn_t (the checked form raises instead)
         isActive : nvmlEnableState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkVersion(device: nvmlDevice_t | _Int | None, link: _Int) -> int:
     """nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int *version)
@@ -5543,7 +6368,11 @@ def nvmlDeviceGetNvLinkVersion(device: nvmlDevice_t | _Int | None, link: _Int) -
     Returns
         nvmlReturn_t (the checked form raises instead)
         version : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkCapability(
     device: nvmlDevice_t | _Int | None,
@@ -5559,7 +6388,11 @@ def nvmlDeviceGetNvLinkCapability(
     Returns
         nvmlReturn_t (the checked form raises instead)
         capResult : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkRemotePciInfo(
     device: nvmlDevice_t | _Int | None,
@@ -5573,7 +6406,11 @@ def nvmlDeviceGetNvLinkRemotePciInfo(
     Returns
         nvmlReturn_t (the checked form raises instead)
         pci : nvmlPciInfo_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkErrorCounter(
     device: nvmlDevice_t | _Int | None,
@@ -5589,7 +6426,11 @@ def nvmlDeviceGetNvLinkErrorCounter(
     Returns
         nvmlReturn_t (the checked form raises instead)
         counterValue : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceResetNvLinkErrorCounters(device: nvmlDevice_t | _Int | None, link: _Int) -> None:
     """nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)
@@ -5599,7 +6440,11 @@ def nvmlDeviceResetNvLinkErrorCounters(device: nvmlDevice_t | _Int | None, link:
         link : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceSetNvLinkUtilizationControl(
     device: nvmlDevice_t | _Int | None,
@@ -5612,13 +6457,16 @@ def nvmlDeviceSetNvLinkUtilizationControl(
 
     Parameters
         device : nvmlDevice_t, int or None
-        link : int
-        counter : int
+        link, counter : int
         control : nvmlNvLinkUtilizationControl_t or None
         reset : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkUtilizationControl(
     device: nvmlDevice_t | _Int | None,
@@ -5629,12 +6477,15 @@ def nvmlDeviceGetNvLinkUtilizationControl(
 
     Parameters
         device : nvmlDevice_t, int or None
-        link : int
-        counter : int
+        link, counter : int
     Returns
         nvmlReturn_t (the checked form raises instead)
         control : nvmlNvLinkUtilizationControl_t
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkUtilizationCounter(
     device: nvmlDevice_t | _Int | None,
@@ -5645,13 +6496,15 @@ def nvmlDeviceGetNvLinkUtilizationCounter(
 
     Parameters
         device : nvmlDevice_t, int or None
-        link : int
-        counter : int
+        link, counter : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-        rxcounter : int
-        txcounter : int
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+        rxcounter, txcounter : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceFreezeNvLinkUtilizationCounter(
     device: nvmlDevice_t | _Int | None,
@@ -5663,12 +6516,15 @@ def nvmlDeviceFreezeNvLinkUtilizationCounter(
 
     Parameters
         device : nvmlDevice_t, int or None
-        link : int
-        counter : int
+        link, counter : int
         freeze : nvmlEnableState_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceResetNvLinkUtilizationCounter(
     device: nvmlDevice_t | _Int | None,
@@ -5679,11 +6535,14 @@ def nvmlDeviceResetNvLinkUtilizationCounter(
 
     Parameters
         device : nvmlDevice_t, int or None
-        link : int
-        counter : int
+        link, counter : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkRemoteDeviceType(
     device: nvmlDevice_t | _Int | None,
@@ -5697,7 +6556,10 @@ def nvmlDeviceGetNvLinkRemoteDeviceType(
     Returns
         nvmlReturn_t (the checked form raises instead)
         pNvLinkDeviceType : nvmlIntNvLinkDeviceType_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
     device: nvmlDevice_t | _Int | None,
@@ -5710,7 +6572,11 @@ def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
         info : nvmlNvLinkPowerThres_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_READY,
+        NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _Int) -> None:
     """nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)
@@ -5719,7 +6585,11 @@ def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _Int) -> None:
         nvlinkBwMode : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_IN_USE, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlSystemGetNvlinkBwMode() -> int:
     """nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)
@@ -5727,7 +6597,10 @@ def nvmlSystemGetNvlinkBwMode() -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         nvlinkBwMode : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvlinkSupportedBwModes(
     device: nvmlDevice_t | _Int | None,
@@ -5740,7 +6613,11 @@ def nvmlDeviceGetNvlinkSupportedBwModes(
         supportedBwMode : nvmlNvlinkSupportedBwModes_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvlinkBwMode(
     device: nvmlDevice_t | _Int | None,
@@ -5753,7 +6630,11 @@ def nvmlDeviceGetNvlinkBwMode(
         getBwMode : nvmlNvlinkGetBwMode_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceSetNvlinkBwMode(
     device: nvmlDevice_t | _Int | None,
@@ -5766,7 +6647,11 @@ def nvmlDeviceSetNvlinkBwMode(
         setBwMode : nvmlNvlinkSetBwMode_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceSetNvlinkBwModeAsync_v1(
     device: nvmlDevice_t | _Int | None,
@@ -5779,7 +6664,10 @@ def nvmlDeviceSetNvlinkBwModeAsync_v1(
         setBwModeAsync : nvmlNvlinkSetBwModeAsync_v1_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkInfo(
     device: nvmlDevice_t | _Int | None,
@@ -5792,7 +6680,12 @@ def nvmlDeviceGetNvLinkInfo(
         info : nvmlNvLinkInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkInfo_v3(
     device: nvmlDevice_t | _Int | None,
@@ -5805,7 +6698,11 @@ def nvmlDeviceGetNvLinkInfo_v3(
         info : nvmlNvLinkInfo_v3_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.5.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvLinkTelemetrySamples_v1(
     device: nvmlDevice_t | _Int | None,
@@ -5818,7 +6715,11 @@ def nvmlDeviceGetNvLinkTelemetrySamples_v1(
         samples : nvmlNvlinkTelemetrySamples_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvlinkRemapTableInfo_v1(
     device: nvmlDevice_t | _Int | None,
@@ -5831,7 +6732,11 @@ def nvmlDeviceGetNvlinkRemapTableInfo_v1(
         remapTableInfo : nvmlNvlinkGetRemapTableInfo_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.5.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceSetNvlinkNvleReady_v1(
     device: nvmlDevice_t | _Int | None,
@@ -5844,7 +6749,11 @@ def nvmlDeviceSetNvlinkNvleReady_v1(
         setNvleReady : nvmlNvlinkSetNvleReady_v1_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.5.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceLockNvlinkRemapTable_v1(
     device: nvmlDevice_t | _Int | None,
@@ -5857,7 +6766,11 @@ def nvmlDeviceLockNvlinkRemapTable_v1(
         remapTableLockInfo : nvmlNvlinkLockRemapTable_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.5.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
     device: nvmlDevice_t | _Int | None,
@@ -5870,7 +6783,11 @@ def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
         encryptionKey : nvmlNvlinkSetupNvleEncryptionKey_v1_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.5.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
     device: nvmlDevice_t | _Int | None,
@@ -5883,7 +6800,11 @@ def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
         privateInfo : nvmlNvlinkNvlePrivateInfo_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.5. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.5.
+    https://docs.nvidia.com/deploy/nvml-api/group__NvLink.html
     """
 def nvmlEventSetCreate() -> nvmlEventSet_t:
     """nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)
@@ -5891,7 +6812,10 @@ def nvmlEventSetCreate() -> nvmlEventSet_t:
     Returns
         nvmlReturn_t (the checked form raises instead)
         set : nvmlEventSet_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlDeviceRegisterEvents(
     device: nvmlDevice_t | _Int | None,
@@ -5906,7 +6830,11 @@ def nvmlDeviceRegisterEvents(
         set : nvmlEventSet_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes)
@@ -5916,7 +6844,11 @@ def nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t | _Int | None) -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         eventTypes : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetWait(set: nvmlEventSet_t | _Int | None, timeoutms: _Int) -> nvmlEventData_t:
     """nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)
@@ -5927,7 +6859,11 @@ def nvmlEventSetWait(set: nvmlEventSet_t | _Int | None, timeoutms: _Int) -> nvml
     Returns
         nvmlReturn_t (the checked form raises instead)
         data : nvmlEventData_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_TIMEOUT,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetRegisterGpuOperationalEvents_v1(
     eventSet: nvmlEventSet_t | _Int | None,
@@ -5940,7 +6876,12 @@ def nvmlEventSetRegisterGpuOperationalEvents_v1(
         config : nvmlGpuOperationalEventConfig_v1_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetWait_v3(
     set: nvmlEventSet_t | _Int | None,
@@ -5953,7 +6894,12 @@ def nvmlEventSetWait_v3(
         params : nvmlEventSetWait_v3_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_TIMEOUT,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_MEMORY, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetGetContextCount_v1(
     set: nvmlEventSet_t | _Int | None,
@@ -5966,7 +6912,11 @@ def nvmlEventSetGetContextCount_v1(
         params : nvmlEventSetGetContextCount_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetGetContextInfo_v1(
     set: nvmlEventSet_t | _Int | None,
@@ -5979,7 +6929,11 @@ def nvmlEventSetGetContextInfo_v1(
         params : nvmlEventSetGetContextInfo_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetGetContextData_v1(
     set: nvmlEventSet_t | _Int | None,
@@ -5992,7 +6946,11 @@ def nvmlEventSetGetContextData_v1(
         params : nvmlEventSetGetContextData_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
     set: nvmlEventSet_t | _Int | None,
@@ -6005,7 +6963,11 @@ def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
         params : nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlEventSetFree(set: nvmlEventSet_t | _Int | None) -> None:
     """nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)
@@ -6014,7 +6976,10 @@ def nvmlEventSetFree(set: nvmlEventSet_t | _Int | None) -> None:
         set : nvmlEventSet_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlSystemEventSetCreate(request: nvmlSystemEventSetCreateRequest_t | None) -> None:
     """nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)
@@ -6023,7 +6988,11 @@ def nvmlSystemEventSetCreate(request: nvmlSystemEventSetCreateRequest_t | None) 
         request : nvmlSystemEventSetCreateRequest_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlSystemEventSetFree(request: nvmlSystemEventSetFreeRequest_t | None) -> None:
     """nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)
@@ -6032,7 +7001,11 @@ def nvmlSystemEventSetFree(request: nvmlSystemEventSetFreeRequest_t | None) -> N
         request : nvmlSystemEventSetFreeRequest_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlSystemRegisterEvents(request: nvmlSystemRegisterEventRequest_t | None) -> None:
     """nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)
@@ -6041,7 +7014,11 @@ def nvmlSystemRegisterEvents(request: nvmlSystemRegisterEventRequest_t | None) -
         request : nvmlSystemRegisterEventRequest_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlSystemEventSetWait(request: nvmlSystemEventSetWaitRequest_t | None) -> None:
     """nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)
@@ -6050,7 +7027,11 @@ def nvmlSystemEventSetWait(request: nvmlSystemEventSetWaitRequest_t | None) -> N
         request : nvmlSystemEventSetWaitRequest_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_TIMEOUT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlEvents.html
     """
 def nvmlDeviceModifyDrainState(
     pciInfo: nvmlPciInfo_t | None,
@@ -6063,7 +7044,11 @@ def nvmlDeviceModifyDrainState(
         newState : nvmlEnableState_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_IN_USE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlZPI.html
     """
 def nvmlDeviceQueryDrainState(pciInfo: nvmlPciInfo_t | None) -> nvmlEnableState_t:
     """nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)
@@ -6073,7 +7058,11 @@ def nvmlDeviceQueryDrainState(pciInfo: nvmlPciInfo_t | None) -> nvmlEnableState_
     Returns
         nvmlReturn_t (the checked form raises instead)
         currentState : nvmlEnableState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlZPI.html
     """
 def nvmlDeviceRemoveGpu(
     pciInfo: nvmlPciInfo_t | None,
@@ -6088,7 +7077,11 @@ def nvmlDeviceRemoveGpu(
         linkState : nvmlPcieLinkState_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_IN_USE
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlZPI.html
     """
 def nvmlDeviceDiscoverGpus(pciInfo: nvmlPciInfo_t | None) -> None:
     """nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)
@@ -6097,7 +7090,11 @@ def nvmlDeviceDiscoverGpus(pciInfo: nvmlPciInfo_t | None) -> None:
         pciInfo : nvmlPciInfo_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_OPERATING_SYSTEM, NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlZPI.html
     """
 def nvmlDeviceGetFieldValues(
     device: nvmlDevice_t | _Int | None,
@@ -6110,7 +7107,10 @@ def nvmlDeviceGetFieldValues(
         values : nvmlFieldValue_t, or a sequence of them; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlFieldValueQueries.html
     """
 def nvmlDeviceClearFieldValues(
     device: nvmlDevice_t | _Int | None,
@@ -6123,7 +7123,10 @@ def nvmlDeviceClearFieldValues(
         values : nvmlFieldValue_t, or a sequence of them; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlFieldValueQueries.html
     """
 def nvmlDeviceGetVirtualizationMode(
     device: nvmlDevice_t | _Int | None,
@@ -6135,7 +7138,11 @@ def nvmlDeviceGetVirtualizationMode(
     Returns
         nvmlReturn_t (the checked form raises instead)
         pVirtualMode : nvmlGpuVirtualizationMode_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceGetHostVgpuMode(device: nvmlDevice_t | _Int | None) -> nvmlHostVgpuMode_t:
     """nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode)
@@ -6145,7 +7152,10 @@ def nvmlDeviceGetHostVgpuMode(device: nvmlDevice_t | _Int | None) -> nvmlHostVgp
     Returns
         nvmlReturn_t (the checked form raises instead)
         pHostVgpuMode : nvmlHostVgpuMode_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceSetVirtualizationMode(
     device: nvmlDevice_t | _Int | None,
@@ -6158,7 +7168,11 @@ def nvmlDeviceSetVirtualizationMode(
         virtualMode : nvmlGpuVirtualizationMode_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceGetVgpuHeterogeneousMode(
     device: nvmlDevice_t | _Int | None,
@@ -6171,7 +7185,11 @@ def nvmlDeviceGetVgpuHeterogeneousMode(
         pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceSetVgpuHeterogeneousMode(
     device: nvmlDevice_t | _Int | None,
@@ -6184,7 +7202,12 @@ def nvmlDeviceSetVgpuHeterogeneousMode(
         pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_IN_USE,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlVgpuInstanceGetPlacementId(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -6197,7 +7220,11 @@ def nvmlVgpuInstanceGetPlacementId(
         pPlacement : nvmlVgpuPlacementId_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_NOT_FOUND, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceGetVgpuTypeSupportedPlacements(
     device: nvmlDevice_t | _Int | None,
@@ -6212,7 +7239,12 @@ def nvmlDeviceGetVgpuTypeSupportedPlacements(
         pPlacementList : nvmlVgpuPlacementList_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceGetVgpuTypeCreatablePlacements(
     device: nvmlDevice_t | _Int | None,
@@ -6227,7 +7259,11 @@ def nvmlDeviceGetVgpuTypeCreatablePlacements(
         pPlacementList : nvmlVgpuPlacementList_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlVgpuTypeGetGspHeapSize(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> int:
     """nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *gspHeapSize)
@@ -6237,7 +7273,10 @@ def nvmlVgpuTypeGetGspHeapSize(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> in
     Returns
         nvmlReturn_t (the checked form raises instead)
         gspHeapSize : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlVgpuTypeGetFbReservation(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> int:
     """nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation)
@@ -6247,7 +7286,10 @@ def nvmlVgpuTypeGetFbReservation(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> 
     Returns
         nvmlReturn_t (the checked form raises instead)
         fbReservation : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlVgpuInstanceGetRuntimeStateSize(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -6260,7 +7302,11 @@ def nvmlVgpuInstanceGetRuntimeStateSize(
         pState : nvmlVgpuRuntimeState_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceSetVgpuCapabilities(
     device: nvmlDevice_t | _Int | None,
@@ -6275,7 +7321,11 @@ def nvmlDeviceSetVgpuCapabilities(
         state : nvmlEnableState_t or int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t | _Int | None) -> None:
     """nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device)
@@ -6284,7 +7334,11 @@ def nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t | _Int | None) -> None:
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.2.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlDeviceGetGridLicensableFeatures(
     device: nvmlDevice_t | _Int | None,
@@ -6296,7 +7350,10 @@ def nvmlDeviceGetGridLicensableFeatures(
     Returns
         nvmlReturn_t (the checked form raises instead)
         pGridLicensableFeatures : nvmlGridLicensableFeatures_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVirtualGpuQueries.html
     """
 def nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t | int) -> int:
     """nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int *capResult)
@@ -6306,7 +7363,11 @@ def nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t | int) 
     Returns
         nvmlReturn_t (the checked form raises instead)
         capResult : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetVgpuCapabilities(
     device: nvmlDevice_t | _Int | None,
@@ -6320,7 +7381,11 @@ def nvmlDeviceGetVgpuCapabilities(
     Returns
         nvmlReturn_t (the checked form raises instead)
         capResult : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetSupportedVgpus(
     device: nvmlDevice_t | _Int | None,
@@ -6335,7 +7400,11 @@ def nvmlDeviceGetSupportedVgpus(
         nvmlReturn_t (the checked form raises instead)
         vgpuCount : int
         vgpuTypeIds : list[nvmlVgpuTypeId_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetCreatableVgpus(
     device: nvmlDevice_t | _Int | None,
@@ -6350,7 +7419,11 @@ def nvmlDeviceGetCreatableVgpus(
         nvmlReturn_t (the checked form raises instead)
         vgpuCount : int
         vgpuTypeIds : list[nvmlVgpuTypeId_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetClass(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> str:
     """nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int *size)
@@ -6360,7 +7433,10 @@ def nvmlVgpuTypeGetClass(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> str:
     Returns
         nvmlReturn_t (the checked form raises instead)
         vgpuTypeClass : str
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetName(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> str:
     """nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int *size)
@@ -6370,7 +7446,10 @@ def nvmlVgpuTypeGetName(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> str:
     Returns
         nvmlReturn_t (the checked form raises instead)
         vgpuTypeName : str
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> int:
     """nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *gpuInstanceProfileId)
@@ -6380,7 +7459,10 @@ def nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: nvmlVgpuTypeId_t | _Int | No
     Returns
         nvmlReturn_t (the checked form raises instead)
         gpuInstanceProfileId : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetDeviceID(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> tuple[int, int]:
     """nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID, unsigned long long *subsystemID)
@@ -6389,9 +7471,11 @@ def nvmlVgpuTypeGetDeviceID(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> tuple
         vgpuTypeId : nvmlVgpuTypeId_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        deviceID : int
-        subsystemID : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        deviceID, subsystemID : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> int:
     """nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbSize)
@@ -6401,7 +7485,10 @@ def nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -
     Returns
         nvmlReturn_t (the checked form raises instead)
         fbSize : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> int:
     """nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads)
@@ -6411,7 +7498,10 @@ def nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -
     Returns
         nvmlReturn_t (the checked form raises instead)
         numDisplayHeads : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetResolution(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
@@ -6424,9 +7514,11 @@ def nvmlVgpuTypeGetResolution(
         displayIndex : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-        xdim : int
-        ydim : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        xdim, ydim : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetLicense(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> str:
     """nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size)
@@ -6436,7 +7528,11 @@ def nvmlVgpuTypeGetLicense(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> str:
     Returns
         nvmlReturn_t (the checked form raises instead)
         vgpuTypeLicenseString : str
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> int:
     """nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *frameRateLimit)
@@ -6446,7 +7542,11 @@ def nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) ->
     Returns
         nvmlReturn_t (the checked form raises instead)
         frameRateLimit : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetMaxInstances(
     device: nvmlDevice_t | _Int | None,
@@ -6460,7 +7560,10 @@ def nvmlVgpuTypeGetMaxInstances(
     Returns
         nvmlReturn_t (the checked form raises instead)
         vgpuInstanceCount : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None) -> int:
     """nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm)
@@ -6470,7 +7573,10 @@ def nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId: nvmlVgpuTypeId_t | _Int | None)
     Returns
         nvmlReturn_t (the checked form raises instead)
         vgpuInstanceCountPerVm : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetBAR1Info(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
@@ -6483,7 +7589,10 @@ def nvmlVgpuTypeGetBAR1Info(
         bar1Info : nvmlVgpuTypeBar1Info_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetActiveVgpus(
     device: nvmlDevice_t | _Int | None,
@@ -6498,7 +7607,11 @@ def nvmlDeviceGetActiveVgpus(
         nvmlReturn_t (the checked form raises instead)
         vgpuCount : int
         vgpuInstances : list[nvmlVgpuInstance_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetVmID(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -6511,7 +7624,11 @@ def nvmlVgpuInstanceGetVmID(
         nvmlReturn_t (the checked form raises instead)
         vmId : str
         vmIdType : nvmlVgpuVmIdType_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetUUID(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -> str:
     """nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size)
@@ -6521,7 +7638,11 @@ def nvmlVgpuInstanceGetUUID(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -> s
     Returns
         nvmlReturn_t (the checked form raises instead)
         uuid : str
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetVmDriverVersion(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -> str:
     """nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version, unsigned int length)
@@ -6531,7 +7652,11 @@ def nvmlVgpuInstanceGetVmDriverVersion(vgpuInstance: nvmlVgpuInstance_t | _Int |
     Returns
         nvmlReturn_t (the checked form raises instead)
         version : str
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetFbUsage(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -> int:
     """nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage)
@@ -6541,7 +7666,11 @@ def nvmlVgpuInstanceGetFbUsage(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -
     Returns
         nvmlReturn_t (the checked form raises instead)
         fbUsage : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -> int:
     """nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)
@@ -6551,7 +7680,11 @@ def nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: nvmlVgpuInstance_t | _Int | N
     Returns
         nvmlReturn_t (the checked form raises instead)
         licensed : int
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetType(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -> nvmlVgpuTypeId_t:
     """nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t *vgpuTypeId)
@@ -6561,7 +7694,11 @@ def nvmlVgpuInstanceGetType(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -> n
     Returns
         nvmlReturn_t (the checked form raises instead)
         vgpuTypeId : nvmlVgpuTypeId_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -> int:
     """nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int *frameRateLimit)
@@ -6571,7 +7708,11 @@ def nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance: nvmlVgpuInstance_t | _Int | 
     Returns
         nvmlReturn_t (the checked form raises instead)
         frameRateLimit : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetEccMode(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -> nvmlEnableState_t:
     """nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *eccMode)
@@ -6581,7 +7722,11 @@ def nvmlVgpuInstanceGetEccMode(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -
     Returns
         nvmlReturn_t (the checked form raises instead)
         eccMode : nvmlEnableState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -> int:
     """nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int *encoderCapacity)
@@ -6591,7 +7736,11 @@ def nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance: nvmlVgpuInstance_t | _Int |
     Returns
         nvmlReturn_t (the checked form raises instead)
         encoderCapacity : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceSetEncoderCapacity(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -6604,7 +7753,11 @@ def nvmlVgpuInstanceSetEncoderCapacity(
         encoderCapacity : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetEncoderStats(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -6615,10 +7768,12 @@ def nvmlVgpuInstanceGetEncoderStats(
         vgpuInstance : nvmlVgpuInstance_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        sessionCount : int
-        averageFps : int
-        averageLatency : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        sessionCount, averageFps, averageLatency : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetEncoderSessions(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -6633,7 +7788,11 @@ def nvmlVgpuInstanceGetEncoderSessions(
         nvmlReturn_t (the checked form raises instead)
         sessionCount : int
         sessionInfo : list[nvmlEncoderSessionInfo_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetFBCStats(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -> nvmlFBCStats_t:
     """nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats)
@@ -6643,7 +7802,11 @@ def nvmlVgpuInstanceGetFBCStats(vgpuInstance: nvmlVgpuInstance_t | _Int | None) 
     Returns
         nvmlReturn_t (the checked form raises instead)
         fbcStats : nvmlFBCStats_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetFBCSessions(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -6658,7 +7821,11 @@ def nvmlVgpuInstanceGetFBCSessions(
         nvmlReturn_t (the checked form raises instead)
         sessionCount : int
         sessionInfo : list[nvmlFBCSessionInfo_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -> int:
     """nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int *gpuInstanceId)
@@ -6668,7 +7835,11 @@ def nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance: nvmlVgpuInstance_t | _Int | N
     Returns
         nvmlReturn_t (the checked form raises instead)
         gpuInstanceId : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetGpuPciId(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -> str:
     """nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, unsigned int *length)
@@ -6678,7 +7849,11 @@ def nvmlVgpuInstanceGetGpuPciId(vgpuInstance: nvmlVgpuInstance_t | _Int | None) 
     Returns
         nvmlReturn_t (the checked form raises instead)
         vgpuPciId : str
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_DRIVER_NOT_LOADED, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetCapabilities(
     vgpuTypeId: nvmlVgpuTypeId_t | _Int | None,
@@ -6692,7 +7867,10 @@ def nvmlVgpuTypeGetCapabilities(
     Returns
         nvmlReturn_t (the checked form raises instead)
         capResult : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetMdevUUID(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -> str:
     """nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, unsigned int size)
@@ -6702,7 +7880,11 @@ def nvmlVgpuInstanceGetMdevUUID(vgpuInstance: nvmlVgpuInstance_t | _Int | None) 
     Returns
         nvmlReturn_t (the checked form raises instead)
         mdevUuid : str
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_NOT_FOUND, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetCreatableVgpus(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -6715,7 +7897,12 @@ def nvmlGpuInstanceGetCreatableVgpus(
         pVgpus : nvmlVgpuTypeIdInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
     pMaxInstance: nvmlVgpuTypeMaxInstance_t | None,
@@ -6726,7 +7913,11 @@ def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
         pMaxInstance : nvmlVgpuTypeMaxInstance_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetActiveVgpus(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -6739,7 +7930,12 @@ def nvmlGpuInstanceGetActiveVgpus(
         pVgpuInstanceInfo : nvmlActiveVgpuInstanceInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceSetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -6752,7 +7948,11 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
         pScheduler : nvmlVgpuSchedulerState_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_RESET_REQUIRED, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -6765,7 +7965,11 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
         pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuSchedulerLog(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -6778,7 +7982,11 @@ def nvmlGpuInstanceGetVgpuSchedulerLog(
         pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -6791,7 +7999,12 @@ def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
         pCreatablePlacementInfo : nvmlVgpuCreatablePlacementInfo_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuHeterogeneousMode(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -6804,7 +8017,11 @@ def nvmlGpuInstanceGetVgpuHeterogeneousMode(
         pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceSetVgpuHeterogeneousMode(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -6817,7 +8034,11 @@ def nvmlGpuInstanceSetVgpuHeterogeneousMode(
         pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_IN_USE,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetVgpuSchedulerState_v2(
     device: nvmlDevice_t | _Int | None,
@@ -6830,7 +8051,10 @@ def nvmlDeviceGetVgpuSchedulerState_v2(
         pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_v2_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.2.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuSchedulerState_v2(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -6843,7 +8067,11 @@ def nvmlGpuInstanceGetVgpuSchedulerState_v2(
         pSchedulerStateInfo : nvmlVgpuSchedulerStateInfo_v2_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.2.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceGetVgpuSchedulerLog_v2(
     device: nvmlDevice_t | _Int | None,
@@ -6856,7 +8084,10 @@ def nvmlDeviceGetVgpuSchedulerLog_v2(
         pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_v2_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.2.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceGetVgpuSchedulerLog_v2(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -6869,7 +8100,11 @@ def nvmlGpuInstanceGetVgpuSchedulerLog_v2(
         pSchedulerLogInfo : nvmlVgpuSchedulerLogInfo_v2_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.2.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlDeviceSetVgpuSchedulerState_v2(
     device: nvmlDevice_t | _Int | None,
@@ -6882,7 +8117,11 @@ def nvmlDeviceSetVgpuSchedulerState_v2(
         pSchedulerState : nvmlVgpuSchedulerState_v2_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_RESET_REQUIRED, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.2.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlGpuInstanceSetVgpuSchedulerState_v2(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -6895,7 +8134,11 @@ def nvmlGpuInstanceSetVgpuSchedulerState_v2(
         pSchedulerState : nvmlVgpuSchedulerState_v2_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_RESET_REQUIRED, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.2.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpu.html
     """
 def nvmlVgpuInstanceGetMetadata(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -6911,7 +8154,11 @@ def nvmlVgpuInstanceGetMetadata(
     Returns
         nvmlReturn_t (the checked form raises instead)
         bufferSize : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceGetVgpuMetadata(
     device: nvmlDevice_t | _Int | None,
@@ -6927,7 +8174,11 @@ def nvmlDeviceGetVgpuMetadata(
     Returns
         nvmlReturn_t (the checked form raises instead)
         bufferSize : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlGetVgpuCompatibility(
     vgpuMetadata: nvmlVgpuMetadata_t | None,
@@ -6941,7 +8192,10 @@ def nvmlGetVgpuCompatibility(
     Returns
         nvmlReturn_t (the checked form raises instead)
         compatibilityInfo : nvmlVgpuPgpuCompatibility_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceGetPgpuMetadataString(device: nvmlDevice_t | _Int | None) -> str:
     """nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize)
@@ -6951,7 +8205,11 @@ def nvmlDeviceGetPgpuMetadataString(device: nvmlDevice_t | _Int | None) -> str:
     Returns
         nvmlReturn_t (the checked form raises instead)
         pgpuMetadata : str
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | _Int | None) -> nvmlVgpuSchedulerLog_t:
     """nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)
@@ -6961,7 +8219,10 @@ def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | _Int | None) -> nvmlVgp
     Returns
         nvmlReturn_t (the checked form raises instead)
         pSchedulerLog : nvmlVgpuSchedulerLog_t
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceGetVgpuSchedulerState(
     device: nvmlDevice_t | _Int | None,
@@ -6973,7 +8234,10 @@ def nvmlDeviceGetVgpuSchedulerState(
     Returns
         nvmlReturn_t (the checked form raises instead)
         pSchedulerState : nvmlVgpuSchedulerGetState_t
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceSetVgpuSchedulerState(
     device: nvmlDevice_t | _Int | None,
@@ -6986,7 +8250,11 @@ def nvmlDeviceSetVgpuSchedulerState(
         pSchedulerState : nvmlVgpuSchedulerSetState_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_RESET_REQUIRED, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceGetVgpuSchedulerCapabilities(
     device: nvmlDevice_t | _Int | None,
@@ -6998,16 +8266,21 @@ def nvmlDeviceGetVgpuSchedulerCapabilities(
     Returns
         nvmlReturn_t (the checked form raises instead)
         pCapabilities : nvmlVgpuSchedulerCapabilities_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlGetVgpuVersion() -> tuple[nvmlVgpuVersion_t, nvmlVgpuVersion_t]:
     """nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)
 
     Returns
         nvmlReturn_t (the checked form raises instead)
-        supported : nvmlVgpuVersion_t
-        current : nvmlVgpuVersion_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        supported, current : nvmlVgpuVersion_t
+    Fails with
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlSetVgpuVersion(vgpuVersion: nvmlVgpuVersion_t | None) -> None:
     """nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)
@@ -7016,7 +8289,10 @@ def nvmlSetVgpuVersion(vgpuVersion: nvmlVgpuVersion_t | None) -> None:
         vgpuVersion : nvmlVgpuVersion_t or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_IN_USE, NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlVgpuMigration.html
     """
 def nvmlDeviceGetVgpuUtilization(
     device: nvmlDevice_t | _Int | None,
@@ -7034,7 +8310,12 @@ def nvmlDeviceGetVgpuUtilization(
         sampleValType : nvmlValueType_t
         vgpuInstanceSamplesCount : int
         utilizationSamples : list[nvmlVgpuInstanceUtilizationSample_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlDeviceGetVgpuInstancesUtilizationInfo(
     device: nvmlDevice_t | _Int | None,
@@ -7047,7 +8328,12 @@ def nvmlDeviceGetVgpuInstancesUtilizationInfo(
         vgpuUtilInfo : nvmlVgpuInstancesUtilizationInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlDeviceGetVgpuProcessUtilization(
     device: nvmlDevice_t | _Int | None,
@@ -7064,7 +8350,12 @@ def nvmlDeviceGetVgpuProcessUtilization(
         nvmlReturn_t (the checked form raises instead)
         vgpuProcessSamplesCount : int
         utilizationSamples : list[nvmlVgpuProcessUtilizationSample_t]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlDeviceGetVgpuProcessesUtilizationInfo(
     device: nvmlDevice_t | _Int | None,
@@ -7077,7 +8368,13 @@ def nvmlDeviceGetVgpuProcessesUtilizationInfo(
         vgpuProcUtilInfo : nvmlVgpuProcessesUtilizationInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_INSUFFICIENT_SIZE,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlVgpuInstanceGetAccountingMode(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -7089,7 +8386,11 @@ def nvmlVgpuInstanceGetAccountingMode(
     Returns
         nvmlReturn_t (the checked form raises instead)
         mode : nvmlEnableState_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_DRIVER_NOT_LOADED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlVgpuInstanceGetAccountingPids(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -7104,7 +8405,11 @@ def nvmlVgpuInstanceGetAccountingPids(
         nvmlReturn_t (the checked form raises instead)
         count : int
         pids : list[int]
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlVgpuInstanceGetAccountingStats(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -7118,7 +8423,11 @@ def nvmlVgpuInstanceGetAccountingStats(
     Returns
         nvmlReturn_t (the checked form raises instead)
         stats : nvmlAccountingStats_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlVgpuInstanceClearAccountingPids(vgpuInstance: nvmlVgpuInstance_t | _Int | None) -> None:
     """nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)
@@ -7127,7 +8436,11 @@ def nvmlVgpuInstanceClearAccountingPids(vgpuInstance: nvmlVgpuInstance_t | _Int 
         vgpuInstance : nvmlVgpuInstance_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,
+        NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlVgpuInstanceGetLicenseInfo(
     vgpuInstance: nvmlVgpuInstance_t | _Int | None,
@@ -7139,7 +8452,11 @@ def nvmlVgpuInstanceGetLicenseInfo(
     Returns
         nvmlReturn_t (the checked form raises instead)
         licenseInfo : nvmlVgpuLicenseInfo_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_FOUND, NVML_ERROR_DRIVER_NOT_LOADED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlUtil.html
     """
 def nvmlGetExcludedDeviceCount() -> int:
     """nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)
@@ -7147,7 +8464,10 @@ def nvmlGetExcludedDeviceCount() -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         deviceCount : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlExcludedGpuQueries.html
     """
 def nvmlGetExcludedDeviceInfoByIndex(index: _Int) -> nvmlExcludedDeviceInfo_t:
     """nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)
@@ -7157,7 +8477,10 @@ def nvmlGetExcludedDeviceInfoByIndex(index: _Int) -> nvmlExcludedDeviceInfo_t:
     Returns
         nvmlReturn_t (the checked form raises instead)
         info : nvmlExcludedDeviceInfo_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlExcludedGpuQueries.html
     """
 def nvmlDeviceReadWritePRM_v1(
     device: nvmlDevice_t | _Int | None,
@@ -7170,7 +8493,10 @@ def nvmlDeviceReadWritePRM_v1(
         buffer : nvmlPRMTLV_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGPUPRMAccess.html
     """
 def nvmlDeviceReadPRMCounters_v1(
     device: nvmlDevice_t | _Int | None,
@@ -7183,7 +8509,11 @@ def nvmlDeviceReadPRMCounters_v1(
         counterList : nvmlPRMCounterList_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.1. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.1.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGPUPRMAccess.html
     """
 def nvmlDeviceSetMigMode(device: nvmlDevice_t | _Int | None, mode: _Int) -> nvmlReturn_t:
     """nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus)
@@ -7194,7 +8524,11 @@ def nvmlDeviceSetMigMode(device: nvmlDevice_t | _Int | None, mode: _Int) -> nvml
     Returns
         nvmlReturn_t (the checked form raises instead)
         activationStatus : nvmlReturn_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,
+        NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetMigMode(device: nvmlDevice_t | _Int | None) -> tuple[int, int]:
     """nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)
@@ -7203,9 +8537,12 @@ def nvmlDeviceGetMigMode(device: nvmlDevice_t | _Int | None) -> tuple[int, int]:
         device : nvmlDevice_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-        currentMode : int
-        pendingMode : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+        currentMode, pendingMode : int
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstanceProfileInfo(
     device: nvmlDevice_t | _Int | None,
@@ -7219,7 +8556,11 @@ def nvmlDeviceGetGpuInstanceProfileInfo(
     Returns
         nvmlReturn_t (the checked form raises instead)
         info : nvmlGpuInstanceProfileInfo_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstanceProfileInfoV(
     device: nvmlDevice_t | _Int | None,
@@ -7234,7 +8575,11 @@ def nvmlDeviceGetGpuInstanceProfileInfoV(
         info : nvmlGpuInstanceProfileInfo_v2_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstanceProfileInfoByIdV(
     device: nvmlDevice_t | _Int | None,
@@ -7249,7 +8594,11 @@ def nvmlDeviceGetGpuInstanceProfileInfoByIdV(
         info : nvmlGpuInstanceProfileInfo_v2_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstancePossiblePlacements(
     device: nvmlDevice_t | _Int | None,
@@ -7266,7 +8615,11 @@ def nvmlDeviceGetGpuInstancePossiblePlacements(
         nvmlReturn_t (the checked form raises instead)
         placements : list[nvmlGpuInstancePlacement_t]
         count : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstanceRemainingCapacity(
     device: nvmlDevice_t | _Int | None,
@@ -7280,7 +8633,11 @@ def nvmlDeviceGetGpuInstanceRemainingCapacity(
     Returns
         nvmlReturn_t (the checked form raises instead)
         count : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceCreateGpuInstance(
     device: nvmlDevice_t | _Int | None,
@@ -7294,7 +8651,11 @@ def nvmlDeviceCreateGpuInstance(
     Returns
         nvmlReturn_t (the checked form raises instead)
         gpuInstance : nvmlGpuInstance_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceCreateGpuInstanceWithPlacement(
     device: nvmlDevice_t | _Int | None,
@@ -7310,7 +8671,11 @@ def nvmlDeviceCreateGpuInstanceWithPlacement(
     Returns
         nvmlReturn_t (the checked form raises instead)
         gpuInstance : nvmlGpuInstance_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | _Int | None) -> None:
     """nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)
@@ -7319,7 +8684,11 @@ def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | _Int | None) -> None
         gpuInstance : nvmlGpuInstance_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_IN_USE
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstances(
     device: nvmlDevice_t | _Int | None,
@@ -7336,7 +8705,11 @@ def nvmlDeviceGetGpuInstances(
         nvmlReturn_t (the checked form raises instead)
         gpuInstances : list[nvmlGpuInstance_t]
         count : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstanceById(device: nvmlDevice_t | _Int | None, id: _Int) -> nvmlGpuInstance_t:
     """nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t *gpuInstance)
@@ -7347,7 +8720,11 @@ def nvmlDeviceGetGpuInstanceById(device: nvmlDevice_t | _Int | None, id: _Int) -
     Returns
         nvmlReturn_t (the checked form raises instead)
         gpuInstance : nvmlGpuInstance_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_FOUND
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceGetInfo(gpuInstance: nvmlGpuInstance_t | _Int | None) -> nvmlGpuInstanceInfo_t:
     """nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info)
@@ -7357,7 +8734,10 @@ def nvmlGpuInstanceGetInfo(gpuInstance: nvmlGpuInstance_t | _Int | None) -> nvml
     Returns
         nvmlReturn_t (the checked form raises instead)
         info : nvmlGpuInstanceInfo_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceGetComputeInstanceProfileInfo(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -7368,12 +8748,15 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfo(
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
-        profile : int
-        engProfile : int
+        profile, engProfile : int
     Returns
         nvmlReturn_t (the checked form raises instead)
         info : nvmlComputeInstanceProfileInfo_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceGetComputeInstanceProfileInfoV(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -7385,12 +8768,15 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfoV(
 
     Parameters
         gpuInstance : nvmlGpuInstance_t, int or None
-        profile : int
-        engProfile : int
+        profile, engProfile : int
         info : nvmlComputeInstanceProfileInfo_v2_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -7404,7 +8790,11 @@ def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
     Returns
         nvmlReturn_t (the checked form raises instead)
         count : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -7421,7 +8811,11 @@ def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
         nvmlReturn_t (the checked form raises instead)
         placements : list[nvmlComputeInstancePlacement_t]
         count : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceCreateComputeInstance(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -7435,7 +8829,11 @@ def nvmlGpuInstanceCreateComputeInstance(
     Returns
         nvmlReturn_t (the checked form raises instead)
         computeInstance : nvmlComputeInstance_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceCreateComputeInstanceWithPlacement(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -7451,7 +8849,11 @@ def nvmlGpuInstanceCreateComputeInstanceWithPlacement(
     Returns
         nvmlReturn_t (the checked form raises instead)
         computeInstance : nvmlComputeInstance_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_INSUFFICIENT_RESOURCES
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlComputeInstanceDestroy(computeInstance: nvmlComputeInstance_t | _Int | None) -> None:
     """nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)
@@ -7460,7 +8862,11 @@ def nvmlComputeInstanceDestroy(computeInstance: nvmlComputeInstance_t | _Int | N
         computeInstance : nvmlComputeInstance_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,
+        NVML_ERROR_IN_USE
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceGetComputeInstances(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -7477,7 +8883,11 @@ def nvmlGpuInstanceGetComputeInstances(
         nvmlReturn_t (the checked form raises instead)
         computeInstances : list[nvmlComputeInstance_t]
         count : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpuInstanceGetComputeInstanceById(
     gpuInstance: nvmlGpuInstance_t | _Int | None,
@@ -7491,7 +8901,11 @@ def nvmlGpuInstanceGetComputeInstanceById(
     Returns
         nvmlReturn_t (the checked form raises instead)
         computeInstance : nvmlComputeInstance_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_FOUND
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlComputeInstanceGetInfo(
     computeInstance: nvmlComputeInstance_t | _Int | None,
@@ -7503,7 +8917,10 @@ def nvmlComputeInstanceGetInfo(
     Returns
         nvmlReturn_t (the checked form raises instead)
         info : nvmlComputeInstanceInfo_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)
@@ -7513,7 +8930,11 @@ def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | _Int | None) -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         isMigDevice : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)
@@ -7523,7 +8944,11 @@ def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | _Int | None) -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         id : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)
@@ -7533,7 +8958,11 @@ def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | _Int | None) -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         id : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)
@@ -7543,7 +8972,10 @@ def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | _Int | None) -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         count : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetMigDeviceHandleByIndex(
     device: nvmlDevice_t | _Int | None,
@@ -7557,7 +8989,11 @@ def nvmlDeviceGetMigDeviceHandleByIndex(
     Returns
         nvmlReturn_t (the checked form raises instead)
         migDevice : nvmlDevice_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_NOT_FOUND, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
     migDevice: nvmlDevice_t | _Int | None,
@@ -7569,7 +9005,11 @@ def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
     Returns
         nvmlReturn_t (the checked form raises instead)
         device : nvmlDevice_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlMultiInstanceGPU.html
     """
 def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> None:
     """nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)
@@ -7578,7 +9018,8 @@ def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> None:
         metricsGet : nvmlGpmMetricsGet_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _Int | None) -> None:
     """nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)
@@ -7587,7 +9028,10 @@ def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _Int | None) -> None:
         gpmSample : nvmlGpmSample_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmSampleAlloc() -> nvmlGpmSample_t:
     """nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample)
@@ -7595,7 +9039,10 @@ def nvmlGpmSampleAlloc() -> nvmlGpmSample_t:
     Returns
         nvmlReturn_t (the checked form raises instead)
         gpmSample : nvmlGpmSample_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_MEMORY
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmSampleGet(
     device: nvmlDevice_t | _Int | None,
@@ -7608,7 +9055,8 @@ def nvmlGpmSampleGet(
         gpmSample : nvmlGpmSample_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmMigSampleGet(
     device: nvmlDevice_t | _Int | None,
@@ -7623,7 +9071,8 @@ def nvmlGpmMigSampleGet(
         gpmSample : nvmlGpmSample_t, int or None
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmQueryDeviceSupport(
     device: nvmlDevice_t | _Int | None,
@@ -7636,7 +9085,8 @@ def nvmlGpmQueryDeviceSupport(
         gpmSupport : nvmlGpmSupport_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | _Int | None) -> int:
     """nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)
@@ -7646,7 +9096,10 @@ def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | _Int | None) -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         state : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlGpmSetStreamingEnabled(device: nvmlDevice_t | _Int | None, state: _Int) -> None:
     """nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)
@@ -7656,7 +9109,10 @@ def nvmlGpmSetStreamingEnabled(device: nvmlDevice_t | _Int | None, state: _Int) 
         state : int
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlGpmFunctions.html
     """
 def nvmlDeviceGetCapabilities(
     device: nvmlDevice_t | _Int | None,
@@ -7669,7 +9125,11 @@ def nvmlDeviceGetCapabilities(
         caps : nvmlDeviceCapabilities_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/
     """
 def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
     device: nvmlDevice_t | _Int | None,
@@ -7682,7 +9142,12 @@ def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
         profilesInfo : nvmlWorkloadPowerProfileProfilesInfo_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_UNINITIALIZED,
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_GPU_IS_LOST,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html
     """
 def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
     device: nvmlDevice_t | _Int | None,
@@ -7695,7 +9160,11 @@ def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
         currentProfiles : nvmlWorkloadPowerProfileCurrentProfiles_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html
     """
 def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     device: nvmlDevice_t | _Int | None,
@@ -7708,7 +9177,11 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
         requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html
     """
 def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     device: nvmlDevice_t | _Int | None,
@@ -7721,7 +9194,11 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
         requestedProfiles : nvmlWorkloadPowerProfileRequestedProfiles_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_ARGUMENT_VERSION_MISMATCH, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html
     """
 def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
     device: nvmlDevice_t | _Int | None,
@@ -7734,7 +9211,11 @@ def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
         updateProfiles : nvmlWorkloadPowerProfileUpdateProfiles_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.1. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.1.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerProfiles.html
     """
 def nvmlDevicePowerSmoothingActivatePresetProfile(
     device: nvmlDevice_t | _Int | None,
@@ -7747,7 +9228,10 @@ def nvmlDevicePowerSmoothingActivatePresetProfile(
         profile : nvmlPowerSmoothingProfile_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html
     """
 def nvmlDevicePowerSmoothingUpdatePresetProfileParam(
     device: nvmlDevice_t | _Int | None,
@@ -7760,7 +9244,11 @@ def nvmlDevicePowerSmoothingUpdatePresetProfileParam(
         profile : nvmlPowerSmoothingProfile_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html
     """
 def nvmlDevicePowerSmoothingSetState(
     device: nvmlDevice_t | _Int | None,
@@ -7773,7 +9261,10 @@ def nvmlDevicePowerSmoothingSetState(
         state : nvmlPowerSmoothingState_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlPowerSmoothing.html
     """
 def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
     device: nvmlDevice_t | _Int | None,
@@ -7786,7 +9277,11 @@ def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
         errorCounts : nvmlEccSramUniqueUncorrectedErrorCounts_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_INSUFFICIENT_SIZE, NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceGetRemappedRows_v2(
     device: nvmlDevice_t | _Int | None,
@@ -7799,7 +9294,10 @@ def nvmlDeviceGetRemappedRows_v2(
         info : nvmlRemappedRowsInfo_v2_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.2.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlDeviceSetRusdSettings_v1(
     device: nvmlDevice_t | _Int | None,
@@ -7812,7 +9310,11 @@ def nvmlDeviceSetRusdSettings_v1(
         settings : nvmlRusdSettings_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.1. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NO_PERMISSION, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_ARGUMENT_VERSION_MISMATCH
+    Gives up the GIL. Since release 13.1.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceCommands.html
     """
 def nvmlDeviceGetBankRemapperStatus_v1(
     device: nvmlDevice_t | _Int | None,
@@ -7825,7 +9327,11 @@ def nvmlDeviceGetBankRemapperStatus_v1(
         pBankRemapperStatus : nvmlEccBankRemapperStatus_v1_t or None; in and out
     Returns
         nvmlReturn_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_UNINITIALIZED, NVML_ERROR_INVALID_ARGUMENT, NVML_ERROR_NOT_SUPPORTED,
+        NVML_ERROR_GPU_IS_LOST, NVML_ERROR_UNKNOWN
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlDeviceQueries.html
     """
 def nvmlGetBlacklistDeviceCount() -> int:
     """nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)
@@ -7833,7 +9339,10 @@ def nvmlGetBlacklistDeviceCount() -> int:
     Returns
         nvmlReturn_t (the checked form raises instead)
         deviceCount : int
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlExcludedGpuQueries.html
     """
 def nvmlGetBlacklistDeviceInfoByIndex(index: _Int) -> nvmlExcludedDeviceInfo_t:
     """nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)
@@ -7843,5 +9352,8 @@ def nvmlGetBlacklistDeviceInfoByIndex(index: _Int) -> nvmlExcludedDeviceInfo_t:
     Returns
         nvmlReturn_t (the checked form raises instead)
         info : nvmlExcludedDeviceInfo_t
-    Gives up the GIL. https://docs.nvidia.com/deploy/nvml-api/
+    Fails with
+        NVML_ERROR_INVALID_ARGUMENT
+    Gives up the GIL.
+    https://docs.nvidia.com/deploy/nvml-api/group__nvmlExcludedGpuQueries.html
     """

@@ -50,11 +50,43 @@ static const cb_record_table record_nvrtcBundledHeadersInfo = {
     .slot_count = 0, .size = 40, .align = 16,
 };
 
+static const char doc_nvrtcResult[] =
+    "enum nvrtcResult\n\n"
+    "Members\n"
+    "    NVRTC_SUCCESS = 0, NVRTC_ERROR_OUT_OF_MEMORY = 1,\n"
+    "    NVRTC_ERROR_PROGRAM_CREATION_FAILURE = 2, NVRTC_ERROR_INVALID_INPUT = 3,\n"
+    "    NVRTC_ERROR_INVALID_PROGRAM = 4, NVRTC_ERROR_INVALID_OPTION = 5,\n"
+    "    NVRTC_ERROR_COMPILATION = 6, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE = 7,\n"
+    "    NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION = 8,\n"
+    "    NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION = 9,\n"
+    "    NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID = 10, NVRTC_ERROR_INTERNAL_ERROR = 11,\n"
+    "    NVRTC_ERROR_TIME_FILE_WRITE_FAILED = 12, NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED = 13,\n"
+    "    NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED = 14, NVRTC_ERROR_PCH_CREATE = 15,\n"
+    "    NVRTC_ERROR_CANCELLED = 16, NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED = 17,\n"
+    "    NVRTC_ERROR_BUSY = 18\n"
+    "Taken by\n"
+    "    nvrtcGetErrorString\n";
+static const char doc_nvrtcProgram[] =
+    "struct _nvrtcProgram *\n"
+    "Made by\n"
+    "    nvrtcCreateProgram\n"
+    "Ended by\n"
+    "    nvrtcDestroyProgram\n";
+static const char doc_nvrtcBundledHeadersInfo[] =
+    "struct nvrtcBundledHeadersInfo, 40 bytes\n\n"
+    "Fields\n"
+    "    available : int\n"
+    "    compressedSize, uncompressedSize : int (size_t)\n"
+    "    cudaVersionMajor, cudaVersionMinor : int\n"
+    "    numFiles : int (unsigned int)\n"
+    "Given by\n"
+    "    nvrtcGetBundledHeadersInfo\n";
+
 const cb_class nvrtc_classes[] = {
     {.name = "nvrtcResult", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvrtcResult},
+        .enumeration = &enum_nvrtcResult, .doc = doc_nvrtcResult},
     {.name = "nvrtcProgram", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_nvrtcProgram},
     {.name = "nvrtcBundledHeadersInfo", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvrtcBundledHeadersInfo},
+        .record = &record_nvrtcBundledHeadersInfo, .doc = doc_nvrtcBundledHeadersInfo},
 };

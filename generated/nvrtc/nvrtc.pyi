@@ -40,6 +40,23 @@ class _Record:
 def sizeof(objType: type[_Cell] | type[_Record]) -> int: ...
 
 class nvrtcResult(_Enum):
+    """enum nvrtcResult
+
+    Members
+        NVRTC_SUCCESS = 0, NVRTC_ERROR_OUT_OF_MEMORY = 1,
+        NVRTC_ERROR_PROGRAM_CREATION_FAILURE = 2, NVRTC_ERROR_INVALID_INPUT = 3,
+        NVRTC_ERROR_INVALID_PROGRAM = 4, NVRTC_ERROR_INVALID_OPTION = 5,
+        NVRTC_ERROR_COMPILATION = 6, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE = 7,
+        NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION = 8,
+        NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION = 9,
+        NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID = 10, NVRTC_ERROR_INTERNAL_ERROR = 11,
+        NVRTC_ERROR_TIME_FILE_WRITE_FAILED = 12, NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED = 13,
+        NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED = 14, NVRTC_ERROR_PCH_CREATE = 15,
+        NVRTC_ERROR_CANCELLED = 16, NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED = 17,
+        NVRTC_ERROR_BUSY = 18
+    Taken by
+        nvrtcGetErrorString
+    """
     NVRTC_SUCCESS: ClassVar[nvrtcResult]
     NVRTC_ERROR_OUT_OF_MEMORY: ClassVar[nvrtcResult]
     NVRTC_ERROR_PROGRAM_CREATION_FAILURE: ClassVar[nvrtcResult]
@@ -60,9 +77,25 @@ class nvrtcResult(_Enum):
     NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED: ClassVar[nvrtcResult]
     NVRTC_ERROR_BUSY: ClassVar[nvrtcResult]
 
-class nvrtcProgram(_Handle): ...
+class nvrtcProgram(_Handle):
+    """struct _nvrtcProgram *
+    Made by
+        nvrtcCreateProgram
+    Ended by
+        nvrtcDestroyProgram
+    """
 
 class nvrtcBundledHeadersInfo(_Record):
+    """struct nvrtcBundledHeadersInfo, 40 bytes
+
+    Fields
+        available : int
+        compressedSize, uncompressedSize : int (size_t)
+        cudaVersionMajor, cudaVersionMinor : int
+        numFiles : int (unsigned int)
+    Given by
+        nvrtcGetBundledHeadersInfo
+    """
     @property
     def available(self) -> int: ...
     @available.setter
@@ -100,16 +133,19 @@ def nvrtcGetErrorString(result: nvrtcResult | int) -> tuple[nvrtcResult, bytes |
     Returns
         nvrtcResult (always NVRTC_SUCCESS; the checked form leaves it out)
         bytes | None
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcVersion() -> tuple[nvrtcResult, int, int]:
     """nvrtcResult nvrtcVersion(int *major, int *minor)
 
     Returns
         nvrtcResult (the checked form raises instead)
-        major : int
-        minor : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+        major, minor : int
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetNumSupportedArchs() -> tuple[nvrtcResult, int]:
     """nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)
@@ -117,7 +153,10 @@ def nvrtcGetNumSupportedArchs() -> tuple[nvrtcResult, int]:
     Returns
         nvrtcResult (the checked form raises instead)
         numArchs : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetSupportedArchs() -> tuple[nvrtcResult, list[int]]:
     """nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)
@@ -125,7 +164,10 @@ def nvrtcGetSupportedArchs() -> tuple[nvrtcResult, list[int]]:
     Returns
         nvrtcResult (the checked form raises instead)
         supportedArchs : list[int]
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcCreateProgram(
     src: _Text,
@@ -140,12 +182,15 @@ def nvrtcCreateProgram(
         src : str or bytes
         name : str, bytes or None
         numHeaders : int
-        headers : sequence of str or bytes, or None; as many as numHeaders
-        includeNames : sequence of str or bytes, or None; as many as numHeaders
+        headers, includeNames : sequence of str or bytes, or None; as many as numHeaders
     Returns
         nvrtcResult (the checked form raises instead)
         prog : nvrtcProgram
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_OUT_OF_MEMORY, NVRTC_ERROR_PROGRAM_CREATION_FAILURE,
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcDestroyProgram(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult]:
     """nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)
@@ -154,7 +199,10 @@ def nvrtcDestroyProgram(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult]:
         prog : nvrtcProgram, int (address) or None; in and out
     Returns
         nvrtcResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_PROGRAM
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcCompileProgram(
     prog: nvrtcProgram | _Int | None,
@@ -169,7 +217,13 @@ def nvrtcCompileProgram(
         options : sequence of str or bytes, or None; as many as numOptions
     Returns
         nvrtcResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_OUT_OF_MEMORY, NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM,
+        NVRTC_ERROR_INVALID_OPTION, NVRTC_ERROR_COMPILATION,
+        NVRTC_ERROR_BUILTIN_OPERATION_FAILURE, NVRTC_ERROR_TIME_FILE_WRITE_FAILED,
+        NVRTC_ERROR_CANCELLED
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetPTXSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
     """nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)
@@ -179,7 +233,10 @@ def nvrtcGetPTXSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]
     Returns
         nvrtcResult (the checked form raises instead)
         ptxSizeRet : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetPTX(
     prog: nvrtcProgram | _Int | None,
@@ -192,7 +249,10 @@ def nvrtcGetPTX(
         ptx : bytearray or bytes to write to
     Returns
         nvrtcResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetCUBINSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
     """nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)
@@ -202,7 +262,10 @@ def nvrtcGetCUBINSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, in
     Returns
         nvrtcResult (the checked form raises instead)
         cubinSizeRet : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetCUBIN(
     prog: nvrtcProgram | _Int | None,
@@ -215,7 +278,10 @@ def nvrtcGetCUBIN(
         cubin : bytearray or bytes to write to
     Returns
         nvrtcResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetLTOIRSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
     """nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)
@@ -225,7 +291,10 @@ def nvrtcGetLTOIRSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, in
     Returns
         nvrtcResult (the checked form raises instead)
         LTOIRSizeRet : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetLTOIR(
     prog: nvrtcProgram | _Int | None,
@@ -238,7 +307,10 @@ def nvrtcGetLTOIR(
         LTOIR : bytearray or bytes to write to
     Returns
         nvrtcResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
     """nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)
@@ -248,7 +320,10 @@ def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, 
     Returns
         nvrtcResult (the checked form raises instead)
         optixirSizeRet : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetOptiXIR(
     prog: nvrtcProgram | _Int | None,
@@ -261,7 +336,10 @@ def nvrtcGetOptiXIR(
         optixir : bytearray or bytes to write to
     Returns
         nvrtcResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetProgramLogSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
     """nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)
@@ -271,7 +349,10 @@ def nvrtcGetProgramLogSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResul
     Returns
         nvrtcResult (the checked form raises instead)
         logSizeRet : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetProgramLog(
     prog: nvrtcProgram | _Int | None,
@@ -284,7 +365,10 @@ def nvrtcGetProgramLog(
         log : bytearray or bytes to write to
     Returns
         nvrtcResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcAddNameExpression(
     prog: nvrtcProgram | _Int | None,
@@ -297,7 +381,11 @@ def nvrtcAddNameExpression(
         name_expression : str or bytes
     Returns
         nvrtcResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_PROGRAM, NVRTC_ERROR_INVALID_INPUT,
+        NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetLoweredName(
     prog: nvrtcProgram | _Int | None,
@@ -311,7 +399,11 @@ def nvrtcGetLoweredName(
     Returns
         nvrtcResult (the checked form raises instead)
         lowered_name : bytes | None
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION, NVRTC_ERROR_INVALID_PROGRAM,
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetPCHHeapSize() -> tuple[nvrtcResult, int]:
     """nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)
@@ -319,7 +411,10 @@ def nvrtcGetPCHHeapSize() -> tuple[nvrtcResult, int]:
     Returns
         nvrtcResult (the checked form raises instead)
         ret : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcSetPCHHeapSize(size: _Int) -> tuple[nvrtcResult]:
     """nvrtcResult nvrtcSetPCHHeapSize(size_t size)
@@ -328,7 +423,8 @@ def nvrtcSetPCHHeapSize(size: _Int) -> tuple[nvrtcResult]:
         size : int
     Returns
         nvrtcResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult]:
     """nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)
@@ -337,7 +433,11 @@ def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResu
         prog : nvrtcProgram, int or None
     Returns
         nvrtcResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED, NVRTC_ERROR_PCH_CREATE,
+        NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED, NVRTC_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
     """nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)
@@ -347,7 +447,11 @@ def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _Int | None) -> tuple[nvrtc
     Returns
         nvrtcResult (the checked form raises instead)
         size : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_PROGRAM, NVRTC_ERROR_INVALID_INPUT,
+        NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcSetFlowCallback(
     prog: nvrtcProgram | _Int | None,
@@ -362,7 +466,10 @@ def nvrtcSetFlowCallback(
         payload : any object, which the callable gets; int (address) for a C function
     Returns
         nvrtcResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_PROGRAM, NVRTC_ERROR_INVALID_INPUT
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetTileIRSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
     """nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)
@@ -372,7 +479,10 @@ def nvrtcGetTileIRSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, i
     Returns
         nvrtcResult (the checked form raises instead)
         TileIRSizeRet : int
-    Keeps the GIL. Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+    Keeps the GIL. Since release 13.3.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetTileIR(
     prog: nvrtcProgram | _Int | None,
@@ -385,7 +495,10 @@ def nvrtcGetTileIR(
         TileIR : bytearray or bytes to write to
     Returns
         nvrtcResult (the checked form raises instead)
-    Keeps the GIL. Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+    Keeps the GIL. Since release 13.3.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcInstallBundledHeaders(installPath: _Text, flags: _Int) -> tuple[nvrtcResult, bytes | None]:
     """nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)
@@ -396,7 +509,10 @@ def nvrtcInstallBundledHeaders(installPath: _Text, flags: _Int) -> tuple[nvrtcRe
     Returns
         nvrtcResult (the checked form raises instead)
         errorLog : bytes | None
-    Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE, NVRTC_ERROR_BUSY
+    Gives up the GIL. Since release 13.3.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcResult, nvrtcBundledHeadersInfo, bytes | None]:
     """nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)
@@ -405,7 +521,10 @@ def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcResult, nvrtcBundledHeadersInfo, 
         nvrtcResult (the checked form raises instead)
         info : nvrtcBundledHeadersInfo
         errorLog : bytes | None
-    Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE
+    Gives up the GIL. Since release 13.3.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcRemoveBundledHeaders(installPath: _Text) -> tuple[nvrtcResult, bytes | None]:
     """nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)
@@ -415,5 +534,8 @@ def nvrtcRemoveBundledHeaders(installPath: _Text) -> tuple[nvrtcResult, bytes | 
     Returns
         nvrtcResult (the checked form raises instead)
         errorLog : bytes | None
-    Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE
+    Gives up the GIL. Since release 13.3.
+    https://docs.nvidia.com/cuda/nvrtc/
     """

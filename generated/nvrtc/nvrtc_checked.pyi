@@ -106,16 +106,19 @@ def nvrtcGetErrorString(result: nvrtcResult | int) -> str | None:
     Returns
         nvrtcResult (always NVRTC_SUCCESS; the checked form leaves it out)
         str | None
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcVersion() -> tuple[int, int]:
     """nvrtcResult nvrtcVersion(int *major, int *minor)
 
     Returns
         nvrtcResult (the checked form raises instead)
-        major : int
-        minor : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+        major, minor : int
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetNumSupportedArchs() -> int:
     """nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)
@@ -123,7 +126,10 @@ def nvrtcGetNumSupportedArchs() -> int:
     Returns
         nvrtcResult (the checked form raises instead)
         numArchs : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetSupportedArchs() -> list[int]:
     """nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)
@@ -131,7 +137,10 @@ def nvrtcGetSupportedArchs() -> list[int]:
     Returns
         nvrtcResult (the checked form raises instead)
         supportedArchs : list[int]
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcCreateProgram(
     src: _Text,
@@ -144,12 +153,15 @@ def nvrtcCreateProgram(
     Parameters
         src : str or bytes
         name : str, bytes or None
-        headers : sequence of str or bytes, or None
-        includeNames : sequence of str or bytes, or None
+        headers, includeNames : sequence of str or bytes, or None
     Returns
         nvrtcResult (the checked form raises instead)
         prog : nvrtcProgram
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_OUT_OF_MEMORY, NVRTC_ERROR_PROGRAM_CREATION_FAILURE,
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcDestroyProgram(prog: nvrtcProgram | _Int | None) -> None:
     """nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)
@@ -158,7 +170,10 @@ def nvrtcDestroyProgram(prog: nvrtcProgram | _Int | None) -> None:
         prog : nvrtcProgram, int (address) or None; in and out
     Returns
         nvrtcResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_PROGRAM
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcCompileProgram(
     prog: nvrtcProgram | _Int | None,
@@ -171,7 +186,13 @@ def nvrtcCompileProgram(
         options : sequence of str or bytes, or None
     Returns
         nvrtcResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_OUT_OF_MEMORY, NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM,
+        NVRTC_ERROR_INVALID_OPTION, NVRTC_ERROR_COMPILATION,
+        NVRTC_ERROR_BUILTIN_OPERATION_FAILURE, NVRTC_ERROR_TIME_FILE_WRITE_FAILED,
+        NVRTC_ERROR_CANCELLED
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetPTXSize(prog: nvrtcProgram | _Int | None) -> int:
     """nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)
@@ -181,7 +202,10 @@ def nvrtcGetPTXSize(prog: nvrtcProgram | _Int | None) -> int:
     Returns
         nvrtcResult (the checked form raises instead)
         ptxSizeRet : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetPTX(prog: nvrtcProgram | _Int | None) -> bytes:
     """nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)
@@ -191,7 +215,10 @@ def nvrtcGetPTX(prog: nvrtcProgram | _Int | None) -> bytes:
     Returns
         nvrtcResult (the checked form raises instead)
         ptx : bytes
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetCUBINSize(prog: nvrtcProgram | _Int | None) -> int:
     """nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)
@@ -201,7 +228,10 @@ def nvrtcGetCUBINSize(prog: nvrtcProgram | _Int | None) -> int:
     Returns
         nvrtcResult (the checked form raises instead)
         cubinSizeRet : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetCUBIN(prog: nvrtcProgram | _Int | None) -> bytes:
     """nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)
@@ -211,7 +241,10 @@ def nvrtcGetCUBIN(prog: nvrtcProgram | _Int | None) -> bytes:
     Returns
         nvrtcResult (the checked form raises instead)
         cubin : bytes
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetLTOIRSize(prog: nvrtcProgram | _Int | None) -> int:
     """nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)
@@ -221,7 +254,10 @@ def nvrtcGetLTOIRSize(prog: nvrtcProgram | _Int | None) -> int:
     Returns
         nvrtcResult (the checked form raises instead)
         LTOIRSizeRet : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetLTOIR(prog: nvrtcProgram | _Int | None) -> bytes:
     """nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)
@@ -231,7 +267,10 @@ def nvrtcGetLTOIR(prog: nvrtcProgram | _Int | None) -> bytes:
     Returns
         nvrtcResult (the checked form raises instead)
         LTOIR : bytes
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _Int | None) -> int:
     """nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)
@@ -241,7 +280,10 @@ def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _Int | None) -> int:
     Returns
         nvrtcResult (the checked form raises instead)
         optixirSizeRet : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetOptiXIR(prog: nvrtcProgram | _Int | None) -> bytes:
     """nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)
@@ -251,7 +293,10 @@ def nvrtcGetOptiXIR(prog: nvrtcProgram | _Int | None) -> bytes:
     Returns
         nvrtcResult (the checked form raises instead)
         optixir : bytes
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetProgramLogSize(prog: nvrtcProgram | _Int | None) -> int:
     """nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)
@@ -261,7 +306,10 @@ def nvrtcGetProgramLogSize(prog: nvrtcProgram | _Int | None) -> int:
     Returns
         nvrtcResult (the checked form raises instead)
         logSizeRet : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetProgramLog(prog: nvrtcProgram | _Int | None) -> bytes:
     """nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)
@@ -271,7 +319,10 @@ def nvrtcGetProgramLog(prog: nvrtcProgram | _Int | None) -> bytes:
     Returns
         nvrtcResult (the checked form raises instead)
         log : bytes
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcAddNameExpression(prog: nvrtcProgram | _Int | None, name_expression: _Text) -> None:
     """nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *const name_expression)
@@ -281,7 +332,11 @@ def nvrtcAddNameExpression(prog: nvrtcProgram | _Int | None, name_expression: _T
         name_expression : str or bytes
     Returns
         nvrtcResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_PROGRAM, NVRTC_ERROR_INVALID_INPUT,
+        NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetLoweredName(prog: nvrtcProgram | _Int | None, name_expression: _Text) -> str | None:
     """nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *const name_expression, const char **lowered_name)
@@ -292,7 +347,11 @@ def nvrtcGetLoweredName(prog: nvrtcProgram | _Int | None, name_expression: _Text
     Returns
         nvrtcResult (the checked form raises instead)
         lowered_name : str | None
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION, NVRTC_ERROR_INVALID_PROGRAM,
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetPCHHeapSize() -> int:
     """nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)
@@ -300,7 +359,10 @@ def nvrtcGetPCHHeapSize() -> int:
     Returns
         nvrtcResult (the checked form raises instead)
         ret : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcSetPCHHeapSize(size: _Int) -> None:
     """nvrtcResult nvrtcSetPCHHeapSize(size_t size)
@@ -309,7 +371,8 @@ def nvrtcSetPCHHeapSize(size: _Int) -> None:
         size : int
     Returns
         nvrtcResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _Int | None) -> None:
     """nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)
@@ -318,7 +381,11 @@ def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _Int | None) -> None:
         prog : nvrtcProgram, int or None
     Returns
         nvrtcResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED, NVRTC_ERROR_PCH_CREATE,
+        NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED, NVRTC_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _Int | None) -> int:
     """nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)
@@ -328,7 +395,11 @@ def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _Int | None) -> int:
     Returns
         nvrtcResult (the checked form raises instead)
         size : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_PROGRAM, NVRTC_ERROR_INVALID_INPUT,
+        NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcSetFlowCallback(
     prog: nvrtcProgram | _Int | None,
@@ -343,7 +414,10 @@ def nvrtcSetFlowCallback(
         payload : any object, which the callable gets; int (address) for a C function
     Returns
         nvrtcResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_PROGRAM, NVRTC_ERROR_INVALID_INPUT
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetTileIRSize(prog: nvrtcProgram | _Int | None) -> int:
     """nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)
@@ -353,7 +427,10 @@ def nvrtcGetTileIRSize(prog: nvrtcProgram | _Int | None) -> int:
     Returns
         nvrtcResult (the checked form raises instead)
         TileIRSizeRet : int
-    Keeps the GIL. Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+    Keeps the GIL. Since release 13.3.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetTileIR(prog: nvrtcProgram | _Int | None) -> bytes:
     """nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)
@@ -363,7 +440,10 @@ def nvrtcGetTileIR(prog: nvrtcProgram | _Int | None) -> bytes:
     Returns
         nvrtcResult (the checked form raises instead)
         TileIR : bytes
-    Keeps the GIL. Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_INVALID_PROGRAM
+    Keeps the GIL. Since release 13.3.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcInstallBundledHeaders(installPath: _Text, flags: _Int) -> str | None:
     """nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)
@@ -374,7 +454,10 @@ def nvrtcInstallBundledHeaders(installPath: _Text, flags: _Int) -> str | None:
     Returns
         nvrtcResult (the checked form raises instead)
         errorLog : str | None
-    Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE, NVRTC_ERROR_BUSY
+    Gives up the GIL. Since release 13.3.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcBundledHeadersInfo, str | None]:
     """nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)
@@ -383,7 +466,10 @@ def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcBundledHeadersInfo, str | None]:
         nvrtcResult (the checked form raises instead)
         info : nvrtcBundledHeadersInfo
         errorLog : str | None
-    Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE
+    Gives up the GIL. Since release 13.3.
+    https://docs.nvidia.com/cuda/nvrtc/
     """
 def nvrtcRemoveBundledHeaders(installPath: _Text) -> str | None:
     """nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)
@@ -393,5 +479,8 @@ def nvrtcRemoveBundledHeaders(installPath: _Text) -> str | None:
     Returns
         nvrtcResult (the checked form raises instead)
         errorLog : str | None
-    Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/nvrtc/
+    Fails with
+        NVRTC_ERROR_INVALID_INPUT, NVRTC_ERROR_BUILTIN_OPERATION_FAILURE
+    Gives up the GIL. Since release 13.3.
+    https://docs.nvidia.com/cuda/nvrtc/
     """

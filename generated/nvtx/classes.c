@@ -720,27 +720,450 @@ static const cb_record_table record_nvtxMemMarkInitializedBatch_v1 = {
     .slot_count = 1, .size = 32, .align = 16,
 };
 
+static const char doc_nvtxColorType_t[] =
+    "enum nvtxColorType_t\n\n"
+    "Members\n"
+    "    NVTX_COLOR_UNKNOWN = 0, NVTX_COLOR_ARGB = 1\n";
+static const char doc_nvtxMessageType_t[] =
+    "enum nvtxMessageType_t\n\n"
+    "Members\n"
+    "    NVTX_MESSAGE_UNKNOWN = 0, NVTX_MESSAGE_TYPE_ASCII = 1,\n"
+    "    NVTX_MESSAGE_TYPE_UNICODE = 2, NVTX_MESSAGE_TYPE_REGISTERED = 3\n";
+static const char doc_nvtxPayloadType_t[] =
+    "enum nvtxPayloadType_t\n\n"
+    "Members\n"
+    "    NVTX_PAYLOAD_UNKNOWN = 0, NVTX_PAYLOAD_TYPE_UNSIGNED_INT64 = 1,\n"
+    "    NVTX_PAYLOAD_TYPE_INT64 = 2, NVTX_PAYLOAD_TYPE_DOUBLE = 3,\n"
+    "    NVTX_PAYLOAD_TYPE_UNSIGNED_INT32 = 4, NVTX_PAYLOAD_TYPE_INT32 = 5,\n"
+    "    NVTX_PAYLOAD_TYPE_FLOAT = 6\n";
+static const char doc_nvtxResourceGenericType_t[] =
+    "enum nvtxResourceGenericType_t\n\n"
+    "Members\n"
+    "    NVTX_RESOURCE_TYPE_UNKNOWN = 0, NVTX_RESOURCE_TYPE_GENERIC_POINTER = 65537,\n"
+    "    NVTX_RESOURCE_TYPE_GENERIC_HANDLE = 65538,\n"
+    "    NVTX_RESOURCE_TYPE_GENERIC_THREAD_NATIVE = 65539,\n"
+    "    NVTX_RESOURCE_TYPE_GENERIC_THREAD_POSIX = 65540\n";
+static const char doc_nvtxResourceSyncPosixThreadType_t[] =
+    "enum nvtxResourceSyncPosixThreadType_t\n\n"
+    "Members\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_MUTEX = 196609,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_CONDITION = 196610,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_RWLOCK = 196611,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_BARRIER = 196612,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_SPINLOCK = 196613,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_ONCE = 196614\n";
+static const char doc_nvtxResourceSyncWindowsType_t[] =
+    "enum nvtxResourceSyncWindowsType_t\n\n"
+    "Members\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_MUTEX = 131073,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SEMAPHORE = 131074,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_EVENT = 131075,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_CRITICAL_SECTION = 131076,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SRWLOCK = 131077\n";
+static const char doc_nvtxResourceSyncLinuxType_t[] =
+    "enum nvtxResourceSyncLinuxType_t\n\n"
+    "Members\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_LINUX_MUTEX = 131073,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_LINUX_FUTEX = 131074,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_LINUX_SEMAPHORE = 131075,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_LINUX_COMPLETION = 131076,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_LINUX_SPINLOCK = 131077,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_LINUX_SEQLOCK = 131078,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_LINUX_RCU = 131079\n";
+static const char doc_nvtxResourceCUDAType_t[] =
+    "enum nvtxResourceCUDAType_t\n\n"
+    "Members\n"
+    "    NVTX_RESOURCE_TYPE_CUDA_DEVICE = 262145, NVTX_RESOURCE_TYPE_CUDA_CONTEXT = 262146,\n"
+    "    NVTX_RESOURCE_TYPE_CUDA_STREAM = 262147, NVTX_RESOURCE_TYPE_CUDA_EVENT = 262148\n";
+static const char doc_nvtxResourceCUDARTType_t[] =
+    "enum nvtxResourceCUDARTType_t\n\n"
+    "Members\n"
+    "    NVTX_RESOURCE_TYPE_CUDART_DEVICE = 327680,\n"
+    "    NVTX_RESOURCE_TYPE_CUDART_STREAM = 327681,\n"
+    "    NVTX_RESOURCE_TYPE_CUDART_EVENT = 327682\n";
+static const char doc_nvtxDomainHandle_t[] =
+    "nvtxDomainRegistration *\n";
+static const char doc_nvtxStringHandle_t[] =
+    "nvtxStringRegistration *\n";
+static const char doc_nvtxResourceHandle_t[] =
+    "struct nvtxResourceHandle *\n";
+static const char doc_nvtxSyncUser_t[] =
+    "struct nvtxSyncUser *\n";
+static const char doc_nvtxMemHeapHandle_t[] =
+    "nvtxMemHeap_t *\n";
+static const char doc_nvtxMemRegionHandle_t[] =
+    "nvtxMemRegion_t *\n";
+static const char doc_nvtxMemPermissionsHandle_t[] =
+    "nvtxMemPermissions_t *\n";
+static const char doc_nvtxRangeId_t[] =
+    "uint64_t\n"
+    "Taken by\n"
+    "    nvtxDomainRangeEnd, nvtxRangeEnd, nvtxRangeEndPayload\n";
+static const char doc_nvtxMessageValue_t[] =
+    "union nvtxMessageValue_t, 8 bytes\n\n"
+    "Fields\n"
+    "    ascii : bytes, str or None, kept (const char *)\n"
+    "    unicode : int (address), buffer or None, kept (const wchar_t *)\n"
+    "    registered : nvtxStringHandle_t, int or None\n"
+    "Field of\n"
+    "    nvtxEventAttributes_v2.message, nvtxResourceAttributes_v0.message,\n"
+    "    nvtxSyncUserAttributes_v0.message, nvtxMemHeapDesc_v1.message,\n"
+    "    nvtxMemRegionNameDesc_v1.name\n";
+static const char doc_nvtxEventAttributes_v2[] =
+    "struct nvtxEventAttributes_v2, 48 bytes\n\n"
+    "Fields\n"
+    "    version, size : int (uint16_t)\n"
+    "    category : int (uint32_t)\n"
+    "    colorType : int (int32_t)\n"
+    "    color : int (uint32_t)\n"
+    "    payloadType : int (int32_t)\n"
+    "    payload : payload_t\n"
+    "    messageType : int (int32_t)\n"
+    "    message : nvtxMessageValue_t\n"
+    "Taken by\n"
+    "    nvtxDomainMarkEx, nvtxMarkEx, nvtxDomainRangeStartEx, nvtxRangeStartEx,\n"
+    "    nvtxDomainRangePushEx, nvtxRangePushEx\n";
+static const char doc_nvtxEventAttributes_t[] =
+    "The struct of nvtxEventAttributes_v2, which it derives from.\n";
+static const char doc_payload_t[] =
+    "union payload_t, 8 bytes\n\n"
+    "Fields\n"
+    "    ullValue : int (uint64_t)\n"
+    "    llValue : int (int64_t)\n"
+    "    dValue : float (double)\n"
+    "    uiValue : int (uint32_t)\n"
+    "    iValue : int (int32_t)\n"
+    "    fValue : float\n"
+    "Field of\n"
+    "    nvtxEventAttributes_v2.payload\n";
+static const char doc_nvtxResourceAttributes_v0[] =
+    "struct nvtxResourceAttributes_v0, 32 bytes\n\n"
+    "Fields\n"
+    "    version, size : int (uint16_t)\n"
+    "    identifierType : int (int32_t)\n"
+    "    identifier : identifier_t\n"
+    "    messageType : int (int32_t)\n"
+    "    message : nvtxMessageValue_t\n"
+    "Taken by\n"
+    "    nvtxDomainResourceCreate\n";
+static const char doc_nvtxResourceAttributes_t[] =
+    "The struct of nvtxResourceAttributes_v0, which it derives from.\n";
+static const char doc_identifier_t[] =
+    "union identifier_t, 8 bytes\n\n"
+    "Fields\n"
+    "    pValue : int (address), buffer or None, kept (const void *)\n"
+    "    ullValue : int (uint64_t)\n"
+    "Field of\n"
+    "    nvtxResourceAttributes_v0.identifier\n";
+static const char doc_nvtxSyncUserAttributes_v0[] =
+    "struct nvtxSyncUserAttributes_v0, 16 bytes\n\n"
+    "Fields\n"
+    "    version, size : int (uint16_t)\n"
+    "    messageType : int (int32_t)\n"
+    "    message : nvtxMessageValue_t\n"
+    "Taken by\n"
+    "    nvtxDomainSyncUserCreate\n";
+static const char doc_nvtxSyncUserAttributes_t[] =
+    "The struct of nvtxSyncUserAttributes_v0, which it derives from.\n";
+static const char doc_nvtxPayloadEntryTypeInfo_v1[] =
+    "The struct of nvtxPayloadEntryTypeInfo_t, which derives from it.\n";
+static const char doc_nvtxPayloadEntryTypeInfo_t[] =
+    "struct nvtxPayloadEntryTypeInfo_v1, 4 bytes\n\n"
+    "Fields\n"
+    "    size, align : int (uint16_t)\n";
+static const char doc_nvtxPayloadData_v1[] =
+    "The struct of nvtxPayloadData_t, which derives from it.\n";
+static const char doc_nvtxPayloadData_t[] =
+    "struct nvtxPayloadData_v1, 24 bytes\n\n"
+    "Fields\n"
+    "    schemaId : int (uint64_t)\n"
+    "    size : int (size_t)\n"
+    "    payload : int (address), buffer or None, kept (const void *)\n"
+    "Taken by\n"
+    "    nvtxMarkPayload, nvtxRangePushPayload, nvtxRangePopPayload, nvtxRangeStartPayload,\n"
+    "    nvtxRangeEndPayload, nvtxEventSubmit\n";
+static const char doc_nvtxSemanticsHeader_v1[] =
+    "The struct of nvtxSemanticsHeader_t, which derives from it.\n";
+static const char doc_nvtxSemanticsHeader_t[] =
+    "struct nvtxSemanticsHeader_v1, 16 bytes\n\n"
+    "Fields\n"
+    "    structSize : int (uint32_t)\n"
+    "    semanticId, version : int (uint16_t)\n"
+    "    next : int (address), buffer or None, kept\n"
+    "Field of\n"
+    "    nvtxSemanticsHeader_t.next, nvtxPayloadSchemaEntry_t.semantics,\n"
+    "    nvtxCounterAttr_t.semantics\n";
+static const char doc_nvtxPayloadSchemaEntry_v1[] =
+    "The struct of nvtxPayloadSchemaEntry_t, which derives from it.\n";
+static const char doc_nvtxPayloadSchemaEntry_t[] =
+    "struct nvtxPayloadSchemaEntry_v1, 64 bytes\n\n"
+    "Fields\n"
+    "    flags, type : int (uint64_t)\n"
+    "    name, description : bytes, str or None, kept (const char *)\n"
+    "    arrayOrUnionDetail, offset : int (uint64_t)\n"
+    "    semantics : int (address), buffer or None, kept\n"
+    "Field of\n"
+    "    nvtxPayloadSchemaAttr_t.entries\n";
+static const char doc_nvtxPayloadSchemaAttr_v1[] =
+    "The struct of nvtxPayloadSchemaAttr_t, which derives from it.\n";
+static const char doc_nvtxPayloadSchemaAttr_t[] =
+    "struct nvtxPayloadSchemaAttr_v1, 80 bytes\n\n"
+    "Fields\n"
+    "    fieldMask : int (uint64_t)\n"
+    "    name : bytes, str or None, kept (const char *)\n"
+    "    type, flags : int (uint64_t)\n"
+    "    entries : sequence of nvtxPayloadSchemaEntry_t, kept; sets numEntries\n"
+    "    numEntries, payloadStaticSize, packAlign : int (size_t)\n"
+    "    schemaId : int (uint64_t)\n"
+    "    extension : int (address), buffer or None, kept (void *)\n"
+    "Taken by\n"
+    "    nvtxPayloadSchemaRegister\n";
+static const char doc_nvtxPayloadEnum_v1[] =
+    "The struct of nvtxPayloadEnum_t, which derives from it.\n";
+static const char doc_nvtxPayloadEnum_t[] =
+    "struct nvtxPayloadEnum_v1, 24 bytes\n\n"
+    "Fields\n"
+    "    name : bytes, str or None, kept (const char *)\n"
+    "    value : int (uint64_t)\n"
+    "    isFlag : int (int8_t)\n"
+    "Field of\n"
+    "    nvtxPayloadEnumAttr_t.entries\n";
+static const char doc_nvtxPayloadEnumAttr_v1[] =
+    "The struct of nvtxPayloadEnumAttr_t, which derives from it.\n";
+static const char doc_nvtxPayloadEnumAttr_t[] =
+    "struct nvtxPayloadEnumAttr_v1, 56 bytes\n\n"
+    "Fields\n"
+    "    fieldMask : int (uint64_t)\n"
+    "    name : bytes, str or None, kept (const char *)\n"
+    "    entries : sequence of nvtxPayloadEnum_t, kept; sets numEntries\n"
+    "    numEntries, sizeOfEnum : int (size_t)\n"
+    "    schemaId : int (uint64_t)\n"
+    "    extension : int (address), buffer or None, kept (void *)\n"
+    "Taken by\n"
+    "    nvtxPayloadEnumRegister\n";
+static const char doc_nvtxScopeAttr_v1[] =
+    "The struct of nvtxScopeAttr_t, which derives from it.\n";
+static const char doc_nvtxScopeAttr_t[] =
+    "struct nvtxScopeAttr_v1, 32 bytes\n\n"
+    "Fields\n"
+    "    structSize : int (size_t)\n"
+    "    path : bytes, str or None, kept (const char *)\n"
+    "    parentScope, scopeId : int (uint64_t)\n"
+    "Taken by\n"
+    "    nvtxScopeRegister\n";
+static const char doc_nvtxTimeDomainAttr_v1[] =
+    "The struct of nvtxTimeDomainAttr_t, which derives from it.\n";
+static const char doc_nvtxTimeDomainAttr_t[] =
+    "struct nvtxTimeDomainAttr_v1, 48 bytes\n\n"
+    "Fields\n"
+    "    scopeId, timestampTypeId, timeDomainId, timerFlags : int (uint64_t)\n"
+    "    timerResolution : int (int64_t)\n"
+    "    timerStart : int (uint64_t)\n"
+    "Taken by\n"
+    "    nvtxTimeDomainRegister\n";
+static const char doc_nvtxSyncPoint_v1[] =
+    "The struct of nvtxSyncPoint_t, which derives from it.\n";
+static const char doc_nvtxSyncPoint_t[] =
+    "struct nvtxSyncPoint_v1, 16 bytes\n\n"
+    "Fields\n"
+    "    src, dst : int (int64_t)\n"
+    "Taken by\n"
+    "    nvtxTimeSyncPointTable\n";
+static const char doc_nvtxEventBatch_v1[] =
+    "The struct of nvtxEventBatch_t, which derives from it.\n";
+static const char doc_nvtxEventBatch_t[] =
+    "struct nvtxEventBatch_v1, 64 bytes\n\n"
+    "Fields\n"
+    "    eventSchemaId : int (uint64_t)\n"
+    "    size : int (size_t)\n"
+    "    events : int (address), buffer or None, kept (const void *)\n"
+    "    scope, flags : int (uint64_t)\n"
+    "    flexData : int (address), buffer or None, kept (const void *)\n"
+    "    flexDataSize, flexDataOffset : int (size_t)\n"
+    "Taken by\n"
+    "    nvtxEventBatchSubmit\n";
+static const char doc_nvtxCounterAttr_v1[] =
+    "The struct of nvtxCounterAttr_t, which derives from it.\n";
+static const char doc_nvtxCounterAttr_t[] =
+    "struct nvtxCounterAttr_v1, 56 bytes\n\n"
+    "Fields\n"
+    "    structSize : int (size_t)\n"
+    "    schemaId : int (uint64_t)\n"
+    "    name, description : bytes, str or None, kept (const char *)\n"
+    "    scopeId : int (uint64_t)\n"
+    "    semantics : int (address), buffer or None, kept\n"
+    "    counterId : int (uint64_t)\n"
+    "Taken by\n"
+    "    nvtxCounterRegister\n";
+static const char doc_nvtxCounterBatch_v1[] =
+    "The struct of nvtxCounterBatch_t, which derives from it.\n";
+static const char doc_nvtxCounterBatch_t[] =
+    "struct nvtxCounterBatch_v1, 48 bytes\n\n"
+    "Fields\n"
+    "    counterId : int (uint64_t)\n"
+    "    counters : int (address), buffer or None, kept (const void *)\n"
+    "    countersSize : int (size_t)\n"
+    "    flags : int (uint64_t)\n"
+    "    timestamps : int (address), buffer or None, kept (const int64_t *)\n"
+    "    timestampsSize : int (size_t)\n"
+    "Taken by\n"
+    "    nvtxCounterBatchSubmit\n";
+static const char doc_nvtxMemRegionRef_t[] =
+    "union nvtxMemRegionRef_t, 8 bytes\n\n"
+    "Fields\n"
+    "    pointer : int (address), buffer or None, kept (const void *)\n"
+    "    handle : nvtxMemRegionHandle_t, int or None\n"
+    "Field of\n"
+    "    nvtxMemRegionsUnregisterBatch_v1.refElements, nvtxMemRegionNameDesc_v1.region,\n"
+    "    nvtxMemPermissionsAssignRegionDesc_v1.region\n";
+static const char doc_nvtxMemVirtualRangeDesc_v1[] =
+    "struct nvtxMemVirtualRangeDesc_v1, 16 bytes\n\n"
+    "Fields\n"
+    "    size : int (size_t)\n"
+    "    ptr : int (address), buffer or None, kept (const void *)\n";
+static const char doc_nvtxMemVirtualRangeDesc_t[] =
+    "The struct of nvtxMemVirtualRangeDesc_v1, which it derives from.\n";
+static const char doc_nvtxMemHeapDesc_v1[] =
+    "struct nvtxMemHeapDesc_v1, 48 bytes\n\n"
+    "Fields\n"
+    "    extCompatID, structSize : int (uint16_t)\n"
+    "    usage, type : int (uint32_t)\n"
+    "    typeSpecificDescSize : int (size_t)\n"
+    "    typeSpecificDesc : int (address), buffer or None, kept (const void *)\n"
+    "    category, messageType : int (uint32_t)\n"
+    "    message : nvtxMessageValue_t\n"
+    "Taken by\n"
+    "    nvtxMemHeapRegister\n";
+static const char doc_nvtxMemHeapDesc_t[] =
+    "The struct of nvtxMemHeapDesc_v1, which it derives from.\n";
+static const char doc_nvtxMemRegionsRegisterBatch_v1[] =
+    "struct nvtxMemRegionsRegisterBatch_v1, 48 bytes\n\n"
+    "Fields\n"
+    "    extCompatID, structSize : int (uint16_t)\n"
+    "    regionType : int (uint32_t)\n"
+    "    heap : nvtxMemHeapHandle_t, int or None\n"
+    "    regionCount, regionDescElementSize : int (size_t)\n"
+    "    regionDescElements : int (address), buffer or None, kept (const void *)\n"
+    "    regionHandleElementsOut : int (address), buffer or None, kept\n"
+    "Taken by\n"
+    "    nvtxMemRegionsRegister\n";
+static const char doc_nvtxMemRegionsRegisterBatch_t[] =
+    "The struct of nvtxMemRegionsRegisterBatch_v1, which it derives from.\n";
+static const char doc_nvtxMemRegionsResizeBatch_v1[] =
+    "struct nvtxMemRegionsResizeBatch_v1, 32 bytes\n\n"
+    "Fields\n"
+    "    extCompatID, structSize : int (uint16_t)\n"
+    "    regionType : int (uint32_t)\n"
+    "    regionDescCount, regionDescElementSize : int (size_t)\n"
+    "    regionDescElements : int (address), buffer or None, kept (const void *)\n"
+    "Taken by\n"
+    "    nvtxMemRegionsResize\n";
+static const char doc_nvtxMemRegionsResizeBatch_t[] =
+    "The struct of nvtxMemRegionsResizeBatch_v1, which it derives from.\n";
+static const char doc_nvtxMemRegionsUnregisterBatch_v1[] =
+    "struct nvtxMemRegionsUnregisterBatch_v1, 32 bytes\n\n"
+    "Fields\n"
+    "    extCompatID, structSize : int (uint16_t)\n"
+    "    refType : int (uint32_t)\n"
+    "    refCount, refElementSize : int (size_t)\n"
+    "    refElements : int (address), buffer or None, kept\n"
+    "Taken by\n"
+    "    nvtxMemRegionsUnregister\n";
+static const char doc_nvtxMemRegionsUnregisterBatch_t[] =
+    "The struct of nvtxMemRegionsUnregisterBatch_v1, which it derives from.\n";
+static const char doc_nvtxMemRegionNameDesc_v1[] =
+    "struct nvtxMemRegionNameDesc_v1, 32 bytes\n\n"
+    "Fields\n"
+    "    regionRefType, nameType : int (uint32_t)\n"
+    "    region : nvtxMemRegionRef_t\n"
+    "    name : nvtxMessageValue_t\n"
+    "    category : int (uint32_t)\n"
+    "Field of\n"
+    "    nvtxMemRegionsNameBatch_v1.regionElements\n";
+static const char doc_nvtxMemRegionNameDesc_t[] =
+    "The struct of nvtxMemRegionNameDesc_v1, which it derives from.\n";
+static const char doc_nvtxMemRegionsNameBatch_v1[] =
+    "struct nvtxMemRegionsNameBatch_v1, 40 bytes\n\n"
+    "Fields\n"
+    "    extCompatID, structSize : int (uint16_t)\n"
+    "    regionCount, regionElementSize : int (size_t)\n"
+    "    regionElements : int (address), buffer or None, kept\n"
+    "Taken by\n"
+    "    nvtxMemRegionsName\n";
+static const char doc_nvtxMemRegionsNameBatch_t[] =
+    "The struct of nvtxMemRegionsNameBatch_v1, which it derives from.\n";
+static const char doc_nvtxMemPermissionsAssignRegionDesc_v1[] =
+    "struct nvtxMemPermissionsAssignRegionDesc_v1, 16 bytes\n\n"
+    "Fields\n"
+    "    flags, regionRefType : int (uint32_t)\n"
+    "    region : nvtxMemRegionRef_t\n"
+    "Field of\n"
+    "    nvtxMemPermissionsAssignBatch_v1.regionElements\n";
+static const char doc_nvtxMemPermissionsAssignRegionDesc_t[] =
+    "The struct of nvtxMemPermissionsAssignRegionDesc_v1, which it derives from.\n";
+static const char doc_nvtxMemPermissionsAssignBatch_v1[] =
+    "struct nvtxMemPermissionsAssignBatch_v1, 48 bytes\n\n"
+    "Fields\n"
+    "    extCompatID, structSize : int (uint16_t)\n"
+    "    permissions : nvtxMemPermissionsHandle_t, int or None\n"
+    "    regionCount, regionElementSize : int (size_t)\n"
+    "    regionElements : int (address), buffer or None, kept\n"
+    "Taken by\n"
+    "    nvtxMemPermissionsAssign\n";
+static const char doc_nvtxMemPermissionsAssignBatch_t[] =
+    "The struct of nvtxMemPermissionsAssignBatch_v1, which it derives from.\n";
+static const char doc_nvtxMemCudaArrayRangeDesc_v1[] =
+    "struct nvtxMemCudaArrayRangeDesc_v1, 64 bytes\n\n"
+    "Fields\n"
+    "    extCompatID, structSize : int (uint16_t)\n"
+    "    src : cudaArray_t, int or None\n"
+    "    offset, extent : sequence of int (size_t [3])\n";
+static const char doc_nvtxMemCudaArrayRangeDesc_t[] =
+    "The struct of nvtxMemCudaArrayRangeDesc_v1, which it derives from.\n";
+static const char doc_nvtxMemCuArrayRangeDesc_v1[] =
+    "struct nvtxMemCuArrayRangeDesc_v1, 64 bytes\n\n"
+    "Fields\n"
+    "    extCompatID, structSize : int (uint16_t)\n"
+    "    src : CUarray, int or None\n"
+    "    offset, extent : sequence of int (size_t [3])\n";
+static const char doc_nvtxMemCuArrayRangeDesc_t[] =
+    "The struct of nvtxMemCuArrayRangeDesc_v1, which it derives from.\n";
+static const char doc_nvtxMemMarkInitializedBatch_v1[] =
+    "struct nvtxMemMarkInitializedBatch_v1, 32 bytes\n\n"
+    "Fields\n"
+    "    extCompatID, structSize : int (uint16_t)\n"
+    "    regionType : int (uint32_t)\n"
+    "    regionDescCount, regionDescElementSize : int (size_t)\n"
+    "    regionDescElements : int (address), buffer or None, kept (const void *)\n"
+    "Taken by\n"
+    "    nvtxMemCudaMarkInitialized\n";
+static const char doc_nvtxMemMarkInitializedBatch_t[] =
+    "The struct of nvtxMemMarkInitializedBatch_v1, which it derives from.\n";
+
 const cb_class nvtx_classes[] = {
     {.name = "nvtxColorType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvtxColorType_t},
+        .enumeration = &enum_nvtxColorType_t, .doc = doc_nvtxColorType_t},
     {.name = "nvtxMessageType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvtxMessageType_t},
+        .enumeration = &enum_nvtxMessageType_t, .doc = doc_nvtxMessageType_t},
     {.name = "nvtxPayloadType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvtxPayloadType_t},
+        .enumeration = &enum_nvtxPayloadType_t, .doc = doc_nvtxPayloadType_t},
     {.name = "nvtxResourceGenericType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvtxResourceGenericType_t},
+        .enumeration = &enum_nvtxResourceGenericType_t, .doc = doc_nvtxResourceGenericType_t},
     {.name = "nvtxResourceSyncPosixThreadType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvtxResourceSyncPosixThreadType_t},
+        .enumeration = &enum_nvtxResourceSyncPosixThreadType_t,
+        .doc = doc_nvtxResourceSyncPosixThreadType_t},
     {.name = "nvtxResourceSyncWindowsType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvtxResourceSyncWindowsType_t},
+        .enumeration = &enum_nvtxResourceSyncWindowsType_t,
+        .doc = doc_nvtxResourceSyncWindowsType_t},
     {.name = "nvtxResourceSyncLinuxType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvtxResourceSyncLinuxType_t},
+        .enumeration = &enum_nvtxResourceSyncLinuxType_t, .doc = doc_nvtxResourceSyncLinuxType_t},
     {.name = "nvtxResourceSyncAndroidType_t", .kind = CB_ENUM, .base = -1,
-        .same = T_nvtxResourceSyncLinuxType_t, .enumeration = &enum_nvtxResourceSyncLinuxType_t},
+        .same = T_nvtxResourceSyncLinuxType_t, .enumeration = &enum_nvtxResourceSyncLinuxType_t,
+        .doc = doc_nvtxResourceSyncLinuxType_t},
     {.name = "nvtxResourceCUDAType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvtxResourceCUDAType_t},
+        .enumeration = &enum_nvtxResourceCUDAType_t, .doc = doc_nvtxResourceCUDAType_t},
     {.name = "nvtxResourceCUDARTType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvtxResourceCUDARTType_t},
+        .enumeration = &enum_nvtxResourceCUDARTType_t, .doc = doc_nvtxResourceCUDARTType_t},
     {.name = "CUcontext", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
         .c_type = "unsigned PY_LONG_LONG", .foreign = "cubind.driver.CUcontext"},
     {.name = "CUarray", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
@@ -756,150 +1179,165 @@ const cb_class nvtx_classes[] = {
     {.name = "cudaEvent_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
         .c_type = "unsigned PY_LONG_LONG", .foreign = "cubind.runtime.cudaEvent_t"},
     {.name = "nvtxDomainHandle_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_nvtxDomainHandle_t},
     {.name = "nvtxStringHandle_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_nvtxStringHandle_t},
     {.name = "nvtxResourceHandle_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_nvtxResourceHandle_t},
     {.name = "nvtxSyncUser_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_nvtxSyncUser_t},
     {.name = "nvtxMemHeapHandle_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_nvtxMemHeapHandle_t},
     {.name = "nvtxMemRegionHandle_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_nvtxMemRegionHandle_t},
     {.name = "nvtxMemPermissionsHandle_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_nvtxMemPermissionsHandle_t},
     {.name = "CUdevice_v1", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
         .is_signed = true, .c_type = "int", .foreign = "cubind.driver.CUdevice_v1"},
     {.name = "CUdevice", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4, .is_signed = true,
         .c_type = "int", .foreign = "cubind.driver.CUdevice"},
     {.name = "nvtxRangeId_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 8,
-        .c_type = "uint64_t"},
+        .c_type = "uint64_t", .doc = doc_nvtxRangeId_t},
     {.name = "nvtxMessageValue_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxMessageValue_t},
+        .record = &record_nvtxMessageValue_t, .doc = doc_nvtxMessageValue_t},
     {.name = "nvtxEventAttributes_v2", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxEventAttributes_v2},
+        .record = &record_nvtxEventAttributes_v2, .doc = doc_nvtxEventAttributes_v2},
     {.name = "nvtxEventAttributes_t", .kind = CB_RECORD, .base = T_nvtxEventAttributes_v2,
-        .same = -1, .record = &record_nvtxEventAttributes_v2},
-    {.name = "payload_t", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_payload_t},
+        .same = -1, .record = &record_nvtxEventAttributes_v2, .doc = doc_nvtxEventAttributes_t},
+    {.name = "payload_t", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_payload_t,
+        .doc = doc_payload_t},
     {.name = "nvtxResourceAttributes_v0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxResourceAttributes_v0},
+        .record = &record_nvtxResourceAttributes_v0, .doc = doc_nvtxResourceAttributes_v0},
     {.name = "nvtxResourceAttributes_t", .kind = CB_RECORD, .base = T_nvtxResourceAttributes_v0,
-        .same = -1, .record = &record_nvtxResourceAttributes_v0},
+        .same = -1, .record = &record_nvtxResourceAttributes_v0,
+        .doc = doc_nvtxResourceAttributes_t},
     {.name = "identifier_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_identifier_t},
+        .record = &record_identifier_t, .doc = doc_identifier_t},
     {.name = "nvtxSyncUserAttributes_v0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxSyncUserAttributes_v0},
+        .record = &record_nvtxSyncUserAttributes_v0, .doc = doc_nvtxSyncUserAttributes_v0},
     {.name = "nvtxSyncUserAttributes_t", .kind = CB_RECORD, .base = T_nvtxSyncUserAttributes_v0,
-        .same = -1, .record = &record_nvtxSyncUserAttributes_v0},
+        .same = -1, .record = &record_nvtxSyncUserAttributes_v0,
+        .doc = doc_nvtxSyncUserAttributes_t},
     {.name = "nvtxPayloadEntryTypeInfo_v1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxPayloadEntryTypeInfo_t},
+        .record = &record_nvtxPayloadEntryTypeInfo_t, .doc = doc_nvtxPayloadEntryTypeInfo_v1},
     {.name = "nvtxPayloadEntryTypeInfo_t", .kind = CB_RECORD,
         .base = T_nvtxPayloadEntryTypeInfo_v1, .same = -1,
-        .record = &record_nvtxPayloadEntryTypeInfo_t},
+        .record = &record_nvtxPayloadEntryTypeInfo_t, .doc = doc_nvtxPayloadEntryTypeInfo_t},
     {.name = "nvtxPayloadData_v1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxPayloadData_t},
+        .record = &record_nvtxPayloadData_t, .doc = doc_nvtxPayloadData_v1},
     {.name = "nvtxPayloadData_t", .kind = CB_RECORD, .base = T_nvtxPayloadData_v1, .same = -1,
-        .record = &record_nvtxPayloadData_t},
+        .record = &record_nvtxPayloadData_t, .doc = doc_nvtxPayloadData_t},
     {.name = "nvtxSemanticsHeader_v1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxSemanticsHeader_t},
+        .record = &record_nvtxSemanticsHeader_t, .doc = doc_nvtxSemanticsHeader_v1},
     {.name = "nvtxSemanticsHeader_t", .kind = CB_RECORD, .base = T_nvtxSemanticsHeader_v1,
-        .same = -1, .record = &record_nvtxSemanticsHeader_t},
+        .same = -1, .record = &record_nvtxSemanticsHeader_t, .doc = doc_nvtxSemanticsHeader_t},
     {.name = "nvtxPayloadSchemaEntry_v1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxPayloadSchemaEntry_t},
+        .record = &record_nvtxPayloadSchemaEntry_t, .doc = doc_nvtxPayloadSchemaEntry_v1},
     {.name = "nvtxPayloadSchemaEntry_t", .kind = CB_RECORD, .base = T_nvtxPayloadSchemaEntry_v1,
-        .same = -1, .record = &record_nvtxPayloadSchemaEntry_t},
+        .same = -1, .record = &record_nvtxPayloadSchemaEntry_t,
+        .doc = doc_nvtxPayloadSchemaEntry_t},
     {.name = "nvtxPayloadSchemaAttr_v1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxPayloadSchemaAttr_t},
+        .record = &record_nvtxPayloadSchemaAttr_t, .doc = doc_nvtxPayloadSchemaAttr_v1},
     {.name = "nvtxPayloadSchemaAttr_t", .kind = CB_RECORD, .base = T_nvtxPayloadSchemaAttr_v1,
-        .same = -1, .record = &record_nvtxPayloadSchemaAttr_t},
+        .same = -1, .record = &record_nvtxPayloadSchemaAttr_t, .doc = doc_nvtxPayloadSchemaAttr_t},
     {.name = "nvtxPayloadEnum_v1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxPayloadEnum_t},
+        .record = &record_nvtxPayloadEnum_t, .doc = doc_nvtxPayloadEnum_v1},
     {.name = "nvtxPayloadEnum_t", .kind = CB_RECORD, .base = T_nvtxPayloadEnum_v1, .same = -1,
-        .record = &record_nvtxPayloadEnum_t},
+        .record = &record_nvtxPayloadEnum_t, .doc = doc_nvtxPayloadEnum_t},
     {.name = "nvtxPayloadEnumAttr_v1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxPayloadEnumAttr_t},
+        .record = &record_nvtxPayloadEnumAttr_t, .doc = doc_nvtxPayloadEnumAttr_v1},
     {.name = "nvtxPayloadEnumAttr_t", .kind = CB_RECORD, .base = T_nvtxPayloadEnumAttr_v1,
-        .same = -1, .record = &record_nvtxPayloadEnumAttr_t},
+        .same = -1, .record = &record_nvtxPayloadEnumAttr_t, .doc = doc_nvtxPayloadEnumAttr_t},
     {.name = "nvtxScopeAttr_v1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxScopeAttr_t},
+        .record = &record_nvtxScopeAttr_t, .doc = doc_nvtxScopeAttr_v1},
     {.name = "nvtxScopeAttr_t", .kind = CB_RECORD, .base = T_nvtxScopeAttr_v1, .same = -1,
-        .record = &record_nvtxScopeAttr_t},
+        .record = &record_nvtxScopeAttr_t, .doc = doc_nvtxScopeAttr_t},
     {.name = "nvtxTimeDomainAttr_v1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxTimeDomainAttr_t},
+        .record = &record_nvtxTimeDomainAttr_t, .doc = doc_nvtxTimeDomainAttr_v1},
     {.name = "nvtxTimeDomainAttr_t", .kind = CB_RECORD, .base = T_nvtxTimeDomainAttr_v1,
-        .same = -1, .record = &record_nvtxTimeDomainAttr_t},
+        .same = -1, .record = &record_nvtxTimeDomainAttr_t, .doc = doc_nvtxTimeDomainAttr_t},
     {.name = "nvtxSyncPoint_v1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxSyncPoint_t},
+        .record = &record_nvtxSyncPoint_t, .doc = doc_nvtxSyncPoint_v1},
     {.name = "nvtxSyncPoint_t", .kind = CB_RECORD, .base = T_nvtxSyncPoint_v1, .same = -1,
-        .record = &record_nvtxSyncPoint_t},
+        .record = &record_nvtxSyncPoint_t, .doc = doc_nvtxSyncPoint_t},
     {.name = "nvtxEventBatch_v1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxEventBatch_t},
+        .record = &record_nvtxEventBatch_t, .doc = doc_nvtxEventBatch_v1},
     {.name = "nvtxEventBatch_t", .kind = CB_RECORD, .base = T_nvtxEventBatch_v1, .same = -1,
-        .record = &record_nvtxEventBatch_t},
+        .record = &record_nvtxEventBatch_t, .doc = doc_nvtxEventBatch_t},
     {.name = "nvtxCounterAttr_v1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxCounterAttr_t},
+        .record = &record_nvtxCounterAttr_t, .doc = doc_nvtxCounterAttr_v1},
     {.name = "nvtxCounterAttr_t", .kind = CB_RECORD, .base = T_nvtxCounterAttr_v1, .same = -1,
-        .record = &record_nvtxCounterAttr_t},
+        .record = &record_nvtxCounterAttr_t, .doc = doc_nvtxCounterAttr_t},
     {.name = "nvtxCounterBatch_v1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxCounterBatch_t},
+        .record = &record_nvtxCounterBatch_t, .doc = doc_nvtxCounterBatch_v1},
     {.name = "nvtxCounterBatch_t", .kind = CB_RECORD, .base = T_nvtxCounterBatch_v1, .same = -1,
-        .record = &record_nvtxCounterBatch_t},
+        .record = &record_nvtxCounterBatch_t, .doc = doc_nvtxCounterBatch_t},
     {.name = "nvtxMemRegionRef_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxMemRegionRef_t},
+        .record = &record_nvtxMemRegionRef_t, .doc = doc_nvtxMemRegionRef_t},
     {.name = "nvtxMemVirtualRangeDesc_v1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxMemVirtualRangeDesc_v1},
+        .record = &record_nvtxMemVirtualRangeDesc_v1, .doc = doc_nvtxMemVirtualRangeDesc_v1},
     {.name = "nvtxMemVirtualRangeDesc_t", .kind = CB_RECORD, .base = T_nvtxMemVirtualRangeDesc_v1,
-        .same = -1, .record = &record_nvtxMemVirtualRangeDesc_v1},
+        .same = -1, .record = &record_nvtxMemVirtualRangeDesc_v1,
+        .doc = doc_nvtxMemVirtualRangeDesc_t},
     {.name = "nvtxMemHeapDesc_v1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxMemHeapDesc_v1},
+        .record = &record_nvtxMemHeapDesc_v1, .doc = doc_nvtxMemHeapDesc_v1},
     {.name = "nvtxMemHeapDesc_t", .kind = CB_RECORD, .base = T_nvtxMemHeapDesc_v1, .same = -1,
-        .record = &record_nvtxMemHeapDesc_v1},
+        .record = &record_nvtxMemHeapDesc_v1, .doc = doc_nvtxMemHeapDesc_t},
     {.name = "nvtxMemRegionsRegisterBatch_v1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxMemRegionsRegisterBatch_v1},
+        .record = &record_nvtxMemRegionsRegisterBatch_v1,
+        .doc = doc_nvtxMemRegionsRegisterBatch_v1},
     {.name = "nvtxMemRegionsRegisterBatch_t", .kind = CB_RECORD,
         .base = T_nvtxMemRegionsRegisterBatch_v1, .same = -1,
-        .record = &record_nvtxMemRegionsRegisterBatch_v1},
+        .record = &record_nvtxMemRegionsRegisterBatch_v1, .doc = doc_nvtxMemRegionsRegisterBatch_t},
     {.name = "nvtxMemRegionsResizeBatch_v1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxMemRegionsResizeBatch_v1},
+        .record = &record_nvtxMemRegionsResizeBatch_v1, .doc = doc_nvtxMemRegionsResizeBatch_v1},
     {.name = "nvtxMemRegionsResizeBatch_t", .kind = CB_RECORD,
         .base = T_nvtxMemRegionsResizeBatch_v1, .same = -1,
-        .record = &record_nvtxMemRegionsResizeBatch_v1},
+        .record = &record_nvtxMemRegionsResizeBatch_v1, .doc = doc_nvtxMemRegionsResizeBatch_t},
     {.name = "nvtxMemRegionsUnregisterBatch_v1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxMemRegionsUnregisterBatch_v1},
+        .record = &record_nvtxMemRegionsUnregisterBatch_v1,
+        .doc = doc_nvtxMemRegionsUnregisterBatch_v1},
     {.name = "nvtxMemRegionsUnregisterBatch_t", .kind = CB_RECORD,
         .base = T_nvtxMemRegionsUnregisterBatch_v1, .same = -1,
-        .record = &record_nvtxMemRegionsUnregisterBatch_v1},
+        .record = &record_nvtxMemRegionsUnregisterBatch_v1,
+        .doc = doc_nvtxMemRegionsUnregisterBatch_t},
     {.name = "nvtxMemRegionNameDesc_v1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxMemRegionNameDesc_v1},
+        .record = &record_nvtxMemRegionNameDesc_v1, .doc = doc_nvtxMemRegionNameDesc_v1},
     {.name = "nvtxMemRegionNameDesc_t", .kind = CB_RECORD, .base = T_nvtxMemRegionNameDesc_v1,
-        .same = -1, .record = &record_nvtxMemRegionNameDesc_v1},
+        .same = -1, .record = &record_nvtxMemRegionNameDesc_v1, .doc = doc_nvtxMemRegionNameDesc_t},
     {.name = "nvtxMemRegionsNameBatch_v1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxMemRegionsNameBatch_v1},
+        .record = &record_nvtxMemRegionsNameBatch_v1, .doc = doc_nvtxMemRegionsNameBatch_v1},
     {.name = "nvtxMemRegionsNameBatch_t", .kind = CB_RECORD, .base = T_nvtxMemRegionsNameBatch_v1,
-        .same = -1, .record = &record_nvtxMemRegionsNameBatch_v1},
+        .same = -1, .record = &record_nvtxMemRegionsNameBatch_v1,
+        .doc = doc_nvtxMemRegionsNameBatch_t},
     {.name = "nvtxMemPermissionsAssignRegionDesc_v1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxMemPermissionsAssignRegionDesc_v1},
+        .record = &record_nvtxMemPermissionsAssignRegionDesc_v1,
+        .doc = doc_nvtxMemPermissionsAssignRegionDesc_v1},
     {.name = "nvtxMemPermissionsAssignRegionDesc_t", .kind = CB_RECORD,
         .base = T_nvtxMemPermissionsAssignRegionDesc_v1, .same = -1,
-        .record = &record_nvtxMemPermissionsAssignRegionDesc_v1},
+        .record = &record_nvtxMemPermissionsAssignRegionDesc_v1,
+        .doc = doc_nvtxMemPermissionsAssignRegionDesc_t},
     {.name = "nvtxMemPermissionsAssignBatch_v1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxMemPermissionsAssignBatch_v1},
+        .record = &record_nvtxMemPermissionsAssignBatch_v1,
+        .doc = doc_nvtxMemPermissionsAssignBatch_v1},
     {.name = "nvtxMemPermissionsAssignBatch_t", .kind = CB_RECORD,
         .base = T_nvtxMemPermissionsAssignBatch_v1, .same = -1,
-        .record = &record_nvtxMemPermissionsAssignBatch_v1},
+        .record = &record_nvtxMemPermissionsAssignBatch_v1,
+        .doc = doc_nvtxMemPermissionsAssignBatch_t},
     {.name = "nvtxMemCudaArrayRangeDesc_v1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxMemCudaArrayRangeDesc_v1},
+        .record = &record_nvtxMemCudaArrayRangeDesc_v1, .doc = doc_nvtxMemCudaArrayRangeDesc_v1},
     {.name = "nvtxMemCudaArrayRangeDesc_t", .kind = CB_RECORD,
         .base = T_nvtxMemCudaArrayRangeDesc_v1, .same = -1,
-        .record = &record_nvtxMemCudaArrayRangeDesc_v1},
+        .record = &record_nvtxMemCudaArrayRangeDesc_v1, .doc = doc_nvtxMemCudaArrayRangeDesc_t},
     {.name = "nvtxMemCuArrayRangeDesc_v1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxMemCuArrayRangeDesc_v1},
+        .record = &record_nvtxMemCuArrayRangeDesc_v1, .doc = doc_nvtxMemCuArrayRangeDesc_v1},
     {.name = "nvtxMemCuArrayRangeDesc_t", .kind = CB_RECORD, .base = T_nvtxMemCuArrayRangeDesc_v1,
-        .same = -1, .record = &record_nvtxMemCuArrayRangeDesc_v1},
+        .same = -1, .record = &record_nvtxMemCuArrayRangeDesc_v1,
+        .doc = doc_nvtxMemCuArrayRangeDesc_t},
     {.name = "nvtxMemMarkInitializedBatch_v1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxMemMarkInitializedBatch_v1},
+        .record = &record_nvtxMemMarkInitializedBatch_v1,
+        .doc = doc_nvtxMemMarkInitializedBatch_v1},
     {.name = "nvtxMemMarkInitializedBatch_t", .kind = CB_RECORD,
         .base = T_nvtxMemMarkInitializedBatch_v1, .same = -1,
-        .record = &record_nvtxMemMarkInitializedBatch_v1},
+        .record = &record_nvtxMemMarkInitializedBatch_v1, .doc = doc_nvtxMemMarkInitializedBatch_t},
 };

@@ -54,16 +54,35 @@ class _Record:
 def sizeof(objType: type[Any]) -> int: ...
 
 class nvtxColorType_t(_Enum):
+    """enum nvtxColorType_t
+
+    Members
+        NVTX_COLOR_UNKNOWN = 0, NVTX_COLOR_ARGB = 1
+    """
     NVTX_COLOR_UNKNOWN: ClassVar[nvtxColorType_t]
     NVTX_COLOR_ARGB: ClassVar[nvtxColorType_t]
 
 class nvtxMessageType_t(_Enum):
+    """enum nvtxMessageType_t
+
+    Members
+        NVTX_MESSAGE_UNKNOWN = 0, NVTX_MESSAGE_TYPE_ASCII = 1,
+        NVTX_MESSAGE_TYPE_UNICODE = 2, NVTX_MESSAGE_TYPE_REGISTERED = 3
+    """
     NVTX_MESSAGE_UNKNOWN: ClassVar[nvtxMessageType_t]
     NVTX_MESSAGE_TYPE_ASCII: ClassVar[nvtxMessageType_t]
     NVTX_MESSAGE_TYPE_UNICODE: ClassVar[nvtxMessageType_t]
     NVTX_MESSAGE_TYPE_REGISTERED: ClassVar[nvtxMessageType_t]
 
 class nvtxPayloadType_t(_Enum):
+    """enum nvtxPayloadType_t
+
+    Members
+        NVTX_PAYLOAD_UNKNOWN = 0, NVTX_PAYLOAD_TYPE_UNSIGNED_INT64 = 1,
+        NVTX_PAYLOAD_TYPE_INT64 = 2, NVTX_PAYLOAD_TYPE_DOUBLE = 3,
+        NVTX_PAYLOAD_TYPE_UNSIGNED_INT32 = 4, NVTX_PAYLOAD_TYPE_INT32 = 5,
+        NVTX_PAYLOAD_TYPE_FLOAT = 6
+    """
     NVTX_PAYLOAD_UNKNOWN: ClassVar[nvtxPayloadType_t]
     NVTX_PAYLOAD_TYPE_UNSIGNED_INT64: ClassVar[nvtxPayloadType_t]
     NVTX_PAYLOAD_TYPE_INT64: ClassVar[nvtxPayloadType_t]
@@ -73,6 +92,14 @@ class nvtxPayloadType_t(_Enum):
     NVTX_PAYLOAD_TYPE_FLOAT: ClassVar[nvtxPayloadType_t]
 
 class nvtxResourceGenericType_t(_Enum):
+    """enum nvtxResourceGenericType_t
+
+    Members
+        NVTX_RESOURCE_TYPE_UNKNOWN = 0, NVTX_RESOURCE_TYPE_GENERIC_POINTER = 65537,
+        NVTX_RESOURCE_TYPE_GENERIC_HANDLE = 65538,
+        NVTX_RESOURCE_TYPE_GENERIC_THREAD_NATIVE = 65539,
+        NVTX_RESOURCE_TYPE_GENERIC_THREAD_POSIX = 65540
+    """
     NVTX_RESOURCE_TYPE_UNKNOWN: ClassVar[nvtxResourceGenericType_t]
     NVTX_RESOURCE_TYPE_GENERIC_POINTER: ClassVar[nvtxResourceGenericType_t]
     NVTX_RESOURCE_TYPE_GENERIC_HANDLE: ClassVar[nvtxResourceGenericType_t]
@@ -80,6 +107,16 @@ class nvtxResourceGenericType_t(_Enum):
     NVTX_RESOURCE_TYPE_GENERIC_THREAD_POSIX: ClassVar[nvtxResourceGenericType_t]
 
 class nvtxResourceSyncPosixThreadType_t(_Enum):
+    """enum nvtxResourceSyncPosixThreadType_t
+
+    Members
+        NVTX_RESOURCE_TYPE_SYNC_PTHREAD_MUTEX = 196609,
+        NVTX_RESOURCE_TYPE_SYNC_PTHREAD_CONDITION = 196610,
+        NVTX_RESOURCE_TYPE_SYNC_PTHREAD_RWLOCK = 196611,
+        NVTX_RESOURCE_TYPE_SYNC_PTHREAD_BARRIER = 196612,
+        NVTX_RESOURCE_TYPE_SYNC_PTHREAD_SPINLOCK = 196613,
+        NVTX_RESOURCE_TYPE_SYNC_PTHREAD_ONCE = 196614
+    """
     NVTX_RESOURCE_TYPE_SYNC_PTHREAD_MUTEX: ClassVar[nvtxResourceSyncPosixThreadType_t]
     NVTX_RESOURCE_TYPE_SYNC_PTHREAD_CONDITION: ClassVar[nvtxResourceSyncPosixThreadType_t]
     NVTX_RESOURCE_TYPE_SYNC_PTHREAD_RWLOCK: ClassVar[nvtxResourceSyncPosixThreadType_t]
@@ -88,6 +125,15 @@ class nvtxResourceSyncPosixThreadType_t(_Enum):
     NVTX_RESOURCE_TYPE_SYNC_PTHREAD_ONCE: ClassVar[nvtxResourceSyncPosixThreadType_t]
 
 class nvtxResourceSyncWindowsType_t(_Enum):
+    """enum nvtxResourceSyncWindowsType_t
+
+    Members
+        NVTX_RESOURCE_TYPE_SYNC_WINDOWS_MUTEX = 131073,
+        NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SEMAPHORE = 131074,
+        NVTX_RESOURCE_TYPE_SYNC_WINDOWS_EVENT = 131075,
+        NVTX_RESOURCE_TYPE_SYNC_WINDOWS_CRITICAL_SECTION = 131076,
+        NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SRWLOCK = 131077
+    """
     NVTX_RESOURCE_TYPE_SYNC_WINDOWS_MUTEX: ClassVar[nvtxResourceSyncWindowsType_t]
     NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SEMAPHORE: ClassVar[nvtxResourceSyncWindowsType_t]
     NVTX_RESOURCE_TYPE_SYNC_WINDOWS_EVENT: ClassVar[nvtxResourceSyncWindowsType_t]
@@ -95,6 +141,17 @@ class nvtxResourceSyncWindowsType_t(_Enum):
     NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SRWLOCK: ClassVar[nvtxResourceSyncWindowsType_t]
 
 class nvtxResourceSyncLinuxType_t(_Enum):
+    """enum nvtxResourceSyncLinuxType_t
+
+    Members
+        NVTX_RESOURCE_TYPE_SYNC_LINUX_MUTEX = 131073,
+        NVTX_RESOURCE_TYPE_SYNC_LINUX_FUTEX = 131074,
+        NVTX_RESOURCE_TYPE_SYNC_LINUX_SEMAPHORE = 131075,
+        NVTX_RESOURCE_TYPE_SYNC_LINUX_COMPLETION = 131076,
+        NVTX_RESOURCE_TYPE_SYNC_LINUX_SPINLOCK = 131077,
+        NVTX_RESOURCE_TYPE_SYNC_LINUX_SEQLOCK = 131078,
+        NVTX_RESOURCE_TYPE_SYNC_LINUX_RCU = 131079
+    """
     NVTX_RESOURCE_TYPE_SYNC_LINUX_MUTEX: ClassVar[nvtxResourceSyncLinuxType_t]
     NVTX_RESOURCE_TYPE_SYNC_LINUX_FUTEX: ClassVar[nvtxResourceSyncLinuxType_t]
     NVTX_RESOURCE_TYPE_SYNC_LINUX_SEMAPHORE: ClassVar[nvtxResourceSyncLinuxType_t]
@@ -104,6 +161,17 @@ class nvtxResourceSyncLinuxType_t(_Enum):
     NVTX_RESOURCE_TYPE_SYNC_LINUX_RCU: ClassVar[nvtxResourceSyncLinuxType_t]
 
 class nvtxResourceSyncAndroidType_t(_Enum):
+    """enum nvtxResourceSyncLinuxType_t
+
+    Members
+        NVTX_RESOURCE_TYPE_SYNC_LINUX_MUTEX = 131073,
+        NVTX_RESOURCE_TYPE_SYNC_LINUX_FUTEX = 131074,
+        NVTX_RESOURCE_TYPE_SYNC_LINUX_SEMAPHORE = 131075,
+        NVTX_RESOURCE_TYPE_SYNC_LINUX_COMPLETION = 131076,
+        NVTX_RESOURCE_TYPE_SYNC_LINUX_SPINLOCK = 131077,
+        NVTX_RESOURCE_TYPE_SYNC_LINUX_SEQLOCK = 131078,
+        NVTX_RESOURCE_TYPE_SYNC_LINUX_RCU = 131079
+    """
     NVTX_RESOURCE_TYPE_SYNC_LINUX_MUTEX: ClassVar[nvtxResourceSyncAndroidType_t]
     NVTX_RESOURCE_TYPE_SYNC_LINUX_FUTEX: ClassVar[nvtxResourceSyncAndroidType_t]
     NVTX_RESOURCE_TYPE_SYNC_LINUX_SEMAPHORE: ClassVar[nvtxResourceSyncAndroidType_t]
@@ -113,26 +181,61 @@ class nvtxResourceSyncAndroidType_t(_Enum):
     NVTX_RESOURCE_TYPE_SYNC_LINUX_RCU: ClassVar[nvtxResourceSyncAndroidType_t]
 
 class nvtxResourceCUDAType_t(_Enum):
+    """enum nvtxResourceCUDAType_t
+
+    Members
+        NVTX_RESOURCE_TYPE_CUDA_DEVICE = 262145, NVTX_RESOURCE_TYPE_CUDA_CONTEXT = 262146,
+        NVTX_RESOURCE_TYPE_CUDA_STREAM = 262147, NVTX_RESOURCE_TYPE_CUDA_EVENT = 262148
+    """
     NVTX_RESOURCE_TYPE_CUDA_DEVICE: ClassVar[nvtxResourceCUDAType_t]
     NVTX_RESOURCE_TYPE_CUDA_CONTEXT: ClassVar[nvtxResourceCUDAType_t]
     NVTX_RESOURCE_TYPE_CUDA_STREAM: ClassVar[nvtxResourceCUDAType_t]
     NVTX_RESOURCE_TYPE_CUDA_EVENT: ClassVar[nvtxResourceCUDAType_t]
 
 class nvtxResourceCUDARTType_t(_Enum):
+    """enum nvtxResourceCUDARTType_t
+
+    Members
+        NVTX_RESOURCE_TYPE_CUDART_DEVICE = 327680,
+        NVTX_RESOURCE_TYPE_CUDART_STREAM = 327681,
+        NVTX_RESOURCE_TYPE_CUDART_EVENT = 327682
+    """
     NVTX_RESOURCE_TYPE_CUDART_DEVICE: ClassVar[nvtxResourceCUDARTType_t]
     NVTX_RESOURCE_TYPE_CUDART_STREAM: ClassVar[nvtxResourceCUDARTType_t]
     NVTX_RESOURCE_TYPE_CUDART_EVENT: ClassVar[nvtxResourceCUDARTType_t]
 
-class nvtxDomainHandle_t(_Handle): ...
-class nvtxStringHandle_t(_Handle): ...
-class nvtxResourceHandle_t(_Handle): ...
-class nvtxSyncUser_t(_Handle): ...
-class nvtxMemHeapHandle_t(_Handle): ...
-class nvtxMemRegionHandle_t(_Handle): ...
-class nvtxMemPermissionsHandle_t(_Handle): ...
-class nvtxRangeId_t(_Cell): ...
+class nvtxDomainHandle_t(_Handle):
+    """nvtxDomainRegistration *"""
+class nvtxStringHandle_t(_Handle):
+    """nvtxStringRegistration *"""
+class nvtxResourceHandle_t(_Handle):
+    """struct nvtxResourceHandle *"""
+class nvtxSyncUser_t(_Handle):
+    """struct nvtxSyncUser *"""
+class nvtxMemHeapHandle_t(_Handle):
+    """nvtxMemHeap_t *"""
+class nvtxMemRegionHandle_t(_Handle):
+    """nvtxMemRegion_t *"""
+class nvtxMemPermissionsHandle_t(_Handle):
+    """nvtxMemPermissions_t *"""
+class nvtxRangeId_t(_Cell):
+    """uint64_t
+    Taken by
+        nvtxDomainRangeEnd, nvtxRangeEnd, nvtxRangeEndPayload
+    """
 
 class nvtxMessageValue_t(_Record):
+    """union nvtxMessageValue_t, 8 bytes
+
+    Fields
+        ascii : bytes, str or None, kept (const char *)
+        unicode : int (address), buffer or None, kept (const wchar_t *)
+        registered : nvtxStringHandle_t, int or None
+    Field of
+        nvtxEventAttributes_v2.message, nvtxResourceAttributes_v0.message,
+        nvtxSyncUserAttributes_v0.message, nvtxMemHeapDesc_v1.message,
+        nvtxMemRegionNameDesc_v1.name
+    """
     @property
     def ascii(self) -> _bytes | None: ...
     @ascii.setter
@@ -147,6 +250,21 @@ class nvtxMessageValue_t(_Record):
     def registered(self, value: nvtxStringHandle_t | _Int | None) -> None: ...
 
 class nvtxEventAttributes_v2(_Record):
+    """struct nvtxEventAttributes_v2, 48 bytes
+
+    Fields
+        version, size : int (uint16_t)
+        category : int (uint32_t)
+        colorType : int (int32_t)
+        color : int (uint32_t)
+        payloadType : int (int32_t)
+        payload : payload_t
+        messageType : int (int32_t)
+        message : nvtxMessageValue_t
+    Taken by
+        nvtxDomainMarkEx, nvtxMarkEx, nvtxDomainRangeStartEx, nvtxRangeStartEx,
+        nvtxDomainRangePushEx, nvtxRangePushEx
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -183,9 +301,22 @@ class nvtxEventAttributes_v2(_Record):
     def message(self) -> nvtxMessageValue_t: ...
     @message.setter
     def message(self, value: nvtxMessageValue_t) -> None: ...
-class nvtxEventAttributes_t(nvtxEventAttributes_v2): ...
+class nvtxEventAttributes_t(nvtxEventAttributes_v2):
+    """The struct of nvtxEventAttributes_v2, which it derives from."""
 
 class payload_t(_Record):
+    """union payload_t, 8 bytes
+
+    Fields
+        ullValue : int (uint64_t)
+        llValue : int (int64_t)
+        dValue : float (double)
+        uiValue : int (uint32_t)
+        iValue : int (int32_t)
+        fValue : float
+    Field of
+        nvtxEventAttributes_v2.payload
+    """
     @property
     def ullValue(self) -> int: ...
     @ullValue.setter
@@ -212,6 +343,17 @@ class payload_t(_Record):
     def fValue(self, value: SupportsFloat) -> None: ...
 
 class nvtxResourceAttributes_v0(_Record):
+    """struct nvtxResourceAttributes_v0, 32 bytes
+
+    Fields
+        version, size : int (uint16_t)
+        identifierType : int (int32_t)
+        identifier : identifier_t
+        messageType : int (int32_t)
+        message : nvtxMessageValue_t
+    Taken by
+        nvtxDomainResourceCreate
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -236,9 +378,18 @@ class nvtxResourceAttributes_v0(_Record):
     def message(self) -> nvtxMessageValue_t: ...
     @message.setter
     def message(self, value: nvtxMessageValue_t) -> None: ...
-class nvtxResourceAttributes_t(nvtxResourceAttributes_v0): ...
+class nvtxResourceAttributes_t(nvtxResourceAttributes_v0):
+    """The struct of nvtxResourceAttributes_v0, which it derives from."""
 
 class identifier_t(_Record):
+    """union identifier_t, 8 bytes
+
+    Fields
+        pValue : int (address), buffer or None, kept (const void *)
+        ullValue : int (uint64_t)
+    Field of
+        nvtxResourceAttributes_v0.identifier
+    """
     @property
     def pValue(self) -> int: ...
     @pValue.setter
@@ -249,6 +400,15 @@ class identifier_t(_Record):
     def ullValue(self, value: _Int) -> None: ...
 
 class nvtxSyncUserAttributes_v0(_Record):
+    """struct nvtxSyncUserAttributes_v0, 16 bytes
+
+    Fields
+        version, size : int (uint16_t)
+        messageType : int (int32_t)
+        message : nvtxMessageValue_t
+    Taken by
+        nvtxDomainSyncUserCreate
+    """
     @property
     def version(self) -> int: ...
     @version.setter
@@ -265,9 +425,11 @@ class nvtxSyncUserAttributes_v0(_Record):
     def message(self) -> nvtxMessageValue_t: ...
     @message.setter
     def message(self, value: nvtxMessageValue_t) -> None: ...
-class nvtxSyncUserAttributes_t(nvtxSyncUserAttributes_v0): ...
+class nvtxSyncUserAttributes_t(nvtxSyncUserAttributes_v0):
+    """The struct of nvtxSyncUserAttributes_v0, which it derives from."""
 
 class nvtxPayloadEntryTypeInfo_v1(_Record):
+    """The struct of nvtxPayloadEntryTypeInfo_t, which derives from it."""
     @property
     def size(self) -> int: ...
     @size.setter
@@ -276,9 +438,15 @@ class nvtxPayloadEntryTypeInfo_v1(_Record):
     def align(self) -> int: ...
     @align.setter
     def align(self, value: _Int) -> None: ...
-class nvtxPayloadEntryTypeInfo_t(nvtxPayloadEntryTypeInfo_v1): ...
+class nvtxPayloadEntryTypeInfo_t(nvtxPayloadEntryTypeInfo_v1):
+    """struct nvtxPayloadEntryTypeInfo_v1, 4 bytes
+
+    Fields
+        size, align : int (uint16_t)
+    """
 
 class nvtxPayloadData_v1(_Record):
+    """The struct of nvtxPayloadData_t, which derives from it."""
     @property
     def schemaId(self) -> int: ...
     @schemaId.setter
@@ -291,9 +459,20 @@ class nvtxPayloadData_v1(_Record):
     def payload(self) -> int: ...
     @payload.setter
     def payload(self, value: _Address) -> None: ...
-class nvtxPayloadData_t(nvtxPayloadData_v1): ...
+class nvtxPayloadData_t(nvtxPayloadData_v1):
+    """struct nvtxPayloadData_v1, 24 bytes
+
+    Fields
+        schemaId : int (uint64_t)
+        size : int (size_t)
+        payload : int (address), buffer or None, kept (const void *)
+    Taken by
+        nvtxMarkPayload, nvtxRangePushPayload, nvtxRangePopPayload, nvtxRangeStartPayload,
+        nvtxRangeEndPayload, nvtxEventSubmit
+    """
 
 class nvtxSemanticsHeader_v1(_Record):
+    """The struct of nvtxSemanticsHeader_t, which derives from it."""
     @property
     def structSize(self) -> int: ...
     @structSize.setter
@@ -310,9 +489,20 @@ class nvtxSemanticsHeader_v1(_Record):
     def next(self) -> int: ...
     @next.setter
     def next(self, value: _Address) -> None: ...
-class nvtxSemanticsHeader_t(nvtxSemanticsHeader_v1): ...
+class nvtxSemanticsHeader_t(nvtxSemanticsHeader_v1):
+    """struct nvtxSemanticsHeader_v1, 16 bytes
+
+    Fields
+        structSize : int (uint32_t)
+        semanticId, version : int (uint16_t)
+        next : int (address), buffer or None, kept
+    Field of
+        nvtxSemanticsHeader_t.next, nvtxPayloadSchemaEntry_t.semantics,
+        nvtxCounterAttr_t.semantics
+    """
 
 class nvtxPayloadSchemaEntry_v1(_Record):
+    """The struct of nvtxPayloadSchemaEntry_t, which derives from it."""
     @property
     def flags(self) -> int: ...
     @flags.setter
@@ -341,9 +531,20 @@ class nvtxPayloadSchemaEntry_v1(_Record):
     def semantics(self) -> int: ...
     @semantics.setter
     def semantics(self, value: _Address) -> None: ...
-class nvtxPayloadSchemaEntry_t(nvtxPayloadSchemaEntry_v1): ...
+class nvtxPayloadSchemaEntry_t(nvtxPayloadSchemaEntry_v1):
+    """struct nvtxPayloadSchemaEntry_v1, 64 bytes
+
+    Fields
+        flags, type : int (uint64_t)
+        name, description : bytes, str or None, kept (const char *)
+        arrayOrUnionDetail, offset : int (uint64_t)
+        semantics : int (address), buffer or None, kept
+    Field of
+        nvtxPayloadSchemaAttr_t.entries
+    """
 
 class nvtxPayloadSchemaAttr_v1(_Record):
+    """The struct of nvtxPayloadSchemaAttr_t, which derives from it."""
     @property
     def fieldMask(self) -> int: ...
     @fieldMask.setter
@@ -384,9 +585,23 @@ class nvtxPayloadSchemaAttr_v1(_Record):
     def extension(self) -> int: ...
     @extension.setter
     def extension(self, value: _Address) -> None: ...
-class nvtxPayloadSchemaAttr_t(nvtxPayloadSchemaAttr_v1): ...
+class nvtxPayloadSchemaAttr_t(nvtxPayloadSchemaAttr_v1):
+    """struct nvtxPayloadSchemaAttr_v1, 80 bytes
+
+    Fields
+        fieldMask : int (uint64_t)
+        name : bytes, str or None, kept (const char *)
+        type, flags : int (uint64_t)
+        entries : sequence of nvtxPayloadSchemaEntry_t, kept; sets numEntries
+        numEntries, payloadStaticSize, packAlign : int (size_t)
+        schemaId : int (uint64_t)
+        extension : int (address), buffer or None, kept (void *)
+    Taken by
+        nvtxPayloadSchemaRegister
+    """
 
 class nvtxPayloadEnum_v1(_Record):
+    """The struct of nvtxPayloadEnum_t, which derives from it."""
     @property
     def name(self) -> _bytes | None: ...
     @name.setter
@@ -399,9 +614,19 @@ class nvtxPayloadEnum_v1(_Record):
     def isFlag(self) -> int: ...
     @isFlag.setter
     def isFlag(self, value: _Int) -> None: ...
-class nvtxPayloadEnum_t(nvtxPayloadEnum_v1): ...
+class nvtxPayloadEnum_t(nvtxPayloadEnum_v1):
+    """struct nvtxPayloadEnum_v1, 24 bytes
+
+    Fields
+        name : bytes, str or None, kept (const char *)
+        value : int (uint64_t)
+        isFlag : int (int8_t)
+    Field of
+        nvtxPayloadEnumAttr_t.entries
+    """
 
 class nvtxPayloadEnumAttr_v1(_Record):
+    """The struct of nvtxPayloadEnumAttr_t, which derives from it."""
     @property
     def fieldMask(self) -> int: ...
     @fieldMask.setter
@@ -430,9 +655,22 @@ class nvtxPayloadEnumAttr_v1(_Record):
     def extension(self) -> int: ...
     @extension.setter
     def extension(self, value: _Address) -> None: ...
-class nvtxPayloadEnumAttr_t(nvtxPayloadEnumAttr_v1): ...
+class nvtxPayloadEnumAttr_t(nvtxPayloadEnumAttr_v1):
+    """struct nvtxPayloadEnumAttr_v1, 56 bytes
+
+    Fields
+        fieldMask : int (uint64_t)
+        name : bytes, str or None, kept (const char *)
+        entries : sequence of nvtxPayloadEnum_t, kept; sets numEntries
+        numEntries, sizeOfEnum : int (size_t)
+        schemaId : int (uint64_t)
+        extension : int (address), buffer or None, kept (void *)
+    Taken by
+        nvtxPayloadEnumRegister
+    """
 
 class nvtxScopeAttr_v1(_Record):
+    """The struct of nvtxScopeAttr_t, which derives from it."""
     @property
     def structSize(self) -> int: ...
     @structSize.setter
@@ -449,9 +687,19 @@ class nvtxScopeAttr_v1(_Record):
     def scopeId(self) -> int: ...
     @scopeId.setter
     def scopeId(self, value: _Int) -> None: ...
-class nvtxScopeAttr_t(nvtxScopeAttr_v1): ...
+class nvtxScopeAttr_t(nvtxScopeAttr_v1):
+    """struct nvtxScopeAttr_v1, 32 bytes
+
+    Fields
+        structSize : int (size_t)
+        path : bytes, str or None, kept (const char *)
+        parentScope, scopeId : int (uint64_t)
+    Taken by
+        nvtxScopeRegister
+    """
 
 class nvtxTimeDomainAttr_v1(_Record):
+    """The struct of nvtxTimeDomainAttr_t, which derives from it."""
     @property
     def scopeId(self) -> int: ...
     @scopeId.setter
@@ -476,9 +724,19 @@ class nvtxTimeDomainAttr_v1(_Record):
     def timerStart(self) -> int: ...
     @timerStart.setter
     def timerStart(self, value: _Int) -> None: ...
-class nvtxTimeDomainAttr_t(nvtxTimeDomainAttr_v1): ...
+class nvtxTimeDomainAttr_t(nvtxTimeDomainAttr_v1):
+    """struct nvtxTimeDomainAttr_v1, 48 bytes
+
+    Fields
+        scopeId, timestampTypeId, timeDomainId, timerFlags : int (uint64_t)
+        timerResolution : int (int64_t)
+        timerStart : int (uint64_t)
+    Taken by
+        nvtxTimeDomainRegister
+    """
 
 class nvtxSyncPoint_v1(_Record):
+    """The struct of nvtxSyncPoint_t, which derives from it."""
     @property
     def src(self) -> int: ...
     @src.setter
@@ -487,9 +745,17 @@ class nvtxSyncPoint_v1(_Record):
     def dst(self) -> int: ...
     @dst.setter
     def dst(self, value: _Int) -> None: ...
-class nvtxSyncPoint_t(nvtxSyncPoint_v1): ...
+class nvtxSyncPoint_t(nvtxSyncPoint_v1):
+    """struct nvtxSyncPoint_v1, 16 bytes
+
+    Fields
+        src, dst : int (int64_t)
+    Taken by
+        nvtxTimeSyncPointTable
+    """
 
 class nvtxEventBatch_v1(_Record):
+    """The struct of nvtxEventBatch_t, which derives from it."""
     @property
     def eventSchemaId(self) -> int: ...
     @eventSchemaId.setter
@@ -522,9 +788,22 @@ class nvtxEventBatch_v1(_Record):
     def flexDataOffset(self) -> int: ...
     @flexDataOffset.setter
     def flexDataOffset(self, value: _Int) -> None: ...
-class nvtxEventBatch_t(nvtxEventBatch_v1): ...
+class nvtxEventBatch_t(nvtxEventBatch_v1):
+    """struct nvtxEventBatch_v1, 64 bytes
+
+    Fields
+        eventSchemaId : int (uint64_t)
+        size : int (size_t)
+        events : int (address), buffer or None, kept (const void *)
+        scope, flags : int (uint64_t)
+        flexData : int (address), buffer or None, kept (const void *)
+        flexDataSize, flexDataOffset : int (size_t)
+    Taken by
+        nvtxEventBatchSubmit
+    """
 
 class nvtxCounterAttr_v1(_Record):
+    """The struct of nvtxCounterAttr_t, which derives from it."""
     @property
     def structSize(self) -> int: ...
     @structSize.setter
@@ -553,9 +832,22 @@ class nvtxCounterAttr_v1(_Record):
     def counterId(self) -> int: ...
     @counterId.setter
     def counterId(self, value: _Int) -> None: ...
-class nvtxCounterAttr_t(nvtxCounterAttr_v1): ...
+class nvtxCounterAttr_t(nvtxCounterAttr_v1):
+    """struct nvtxCounterAttr_v1, 56 bytes
+
+    Fields
+        structSize : int (size_t)
+        schemaId : int (uint64_t)
+        name, description : bytes, str or None, kept (const char *)
+        scopeId : int (uint64_t)
+        semantics : int (address), buffer or None, kept
+        counterId : int (uint64_t)
+    Taken by
+        nvtxCounterRegister
+    """
 
 class nvtxCounterBatch_v1(_Record):
+    """The struct of nvtxCounterBatch_t, which derives from it."""
     @property
     def counterId(self) -> int: ...
     @counterId.setter
@@ -580,9 +872,30 @@ class nvtxCounterBatch_v1(_Record):
     def timestampsSize(self) -> int: ...
     @timestampsSize.setter
     def timestampsSize(self, value: _Int) -> None: ...
-class nvtxCounterBatch_t(nvtxCounterBatch_v1): ...
+class nvtxCounterBatch_t(nvtxCounterBatch_v1):
+    """struct nvtxCounterBatch_v1, 48 bytes
+
+    Fields
+        counterId : int (uint64_t)
+        counters : int (address), buffer or None, kept (const void *)
+        countersSize : int (size_t)
+        flags : int (uint64_t)
+        timestamps : int (address), buffer or None, kept (const int64_t *)
+        timestampsSize : int (size_t)
+    Taken by
+        nvtxCounterBatchSubmit
+    """
 
 class nvtxMemRegionRef_t(_Record):
+    """union nvtxMemRegionRef_t, 8 bytes
+
+    Fields
+        pointer : int (address), buffer or None, kept (const void *)
+        handle : nvtxMemRegionHandle_t, int or None
+    Field of
+        nvtxMemRegionsUnregisterBatch_v1.refElements, nvtxMemRegionNameDesc_v1.region,
+        nvtxMemPermissionsAssignRegionDesc_v1.region
+    """
     @property
     def pointer(self) -> int: ...
     @pointer.setter
@@ -593,6 +906,12 @@ class nvtxMemRegionRef_t(_Record):
     def handle(self, value: nvtxMemRegionHandle_t | _Int | None) -> None: ...
 
 class nvtxMemVirtualRangeDesc_v1(_Record):
+    """struct nvtxMemVirtualRangeDesc_v1, 16 bytes
+
+    Fields
+        size : int (size_t)
+        ptr : int (address), buffer or None, kept (const void *)
+    """
     @property
     def size(self) -> int: ...
     @size.setter
@@ -601,9 +920,22 @@ class nvtxMemVirtualRangeDesc_v1(_Record):
     def ptr(self) -> int: ...
     @ptr.setter
     def ptr(self, value: _Address) -> None: ...
-class nvtxMemVirtualRangeDesc_t(nvtxMemVirtualRangeDesc_v1): ...
+class nvtxMemVirtualRangeDesc_t(nvtxMemVirtualRangeDesc_v1):
+    """The struct of nvtxMemVirtualRangeDesc_v1, which it derives from."""
 
 class nvtxMemHeapDesc_v1(_Record):
+    """struct nvtxMemHeapDesc_v1, 48 bytes
+
+    Fields
+        extCompatID, structSize : int (uint16_t)
+        usage, type : int (uint32_t)
+        typeSpecificDescSize : int (size_t)
+        typeSpecificDesc : int (address), buffer or None, kept (const void *)
+        category, messageType : int (uint32_t)
+        message : nvtxMessageValue_t
+    Taken by
+        nvtxMemHeapRegister
+    """
     @property
     def extCompatID(self) -> int: ...
     @extCompatID.setter
@@ -640,9 +972,22 @@ class nvtxMemHeapDesc_v1(_Record):
     def message(self) -> nvtxMessageValue_t: ...
     @message.setter
     def message(self, value: nvtxMessageValue_t) -> None: ...
-class nvtxMemHeapDesc_t(nvtxMemHeapDesc_v1): ...
+class nvtxMemHeapDesc_t(nvtxMemHeapDesc_v1):
+    """The struct of nvtxMemHeapDesc_v1, which it derives from."""
 
 class nvtxMemRegionsRegisterBatch_v1(_Record):
+    """struct nvtxMemRegionsRegisterBatch_v1, 48 bytes
+
+    Fields
+        extCompatID, structSize : int (uint16_t)
+        regionType : int (uint32_t)
+        heap : nvtxMemHeapHandle_t, int or None
+        regionCount, regionDescElementSize : int (size_t)
+        regionDescElements : int (address), buffer or None, kept (const void *)
+        regionHandleElementsOut : int (address), buffer or None, kept
+    Taken by
+        nvtxMemRegionsRegister
+    """
     @property
     def extCompatID(self) -> int: ...
     @extCompatID.setter
@@ -675,9 +1020,20 @@ class nvtxMemRegionsRegisterBatch_v1(_Record):
     def regionHandleElementsOut(self) -> int: ...
     @regionHandleElementsOut.setter
     def regionHandleElementsOut(self, value: _Address) -> None: ...
-class nvtxMemRegionsRegisterBatch_t(nvtxMemRegionsRegisterBatch_v1): ...
+class nvtxMemRegionsRegisterBatch_t(nvtxMemRegionsRegisterBatch_v1):
+    """The struct of nvtxMemRegionsRegisterBatch_v1, which it derives from."""
 
 class nvtxMemRegionsResizeBatch_v1(_Record):
+    """struct nvtxMemRegionsResizeBatch_v1, 32 bytes
+
+    Fields
+        extCompatID, structSize : int (uint16_t)
+        regionType : int (uint32_t)
+        regionDescCount, regionDescElementSize : int (size_t)
+        regionDescElements : int (address), buffer or None, kept (const void *)
+    Taken by
+        nvtxMemRegionsResize
+    """
     @property
     def extCompatID(self) -> int: ...
     @extCompatID.setter
@@ -702,9 +1058,20 @@ class nvtxMemRegionsResizeBatch_v1(_Record):
     def regionDescElements(self) -> int: ...
     @regionDescElements.setter
     def regionDescElements(self, value: _Address) -> None: ...
-class nvtxMemRegionsResizeBatch_t(nvtxMemRegionsResizeBatch_v1): ...
+class nvtxMemRegionsResizeBatch_t(nvtxMemRegionsResizeBatch_v1):
+    """The struct of nvtxMemRegionsResizeBatch_v1, which it derives from."""
 
 class nvtxMemRegionsUnregisterBatch_v1(_Record):
+    """struct nvtxMemRegionsUnregisterBatch_v1, 32 bytes
+
+    Fields
+        extCompatID, structSize : int (uint16_t)
+        refType : int (uint32_t)
+        refCount, refElementSize : int (size_t)
+        refElements : int (address), buffer or None, kept
+    Taken by
+        nvtxMemRegionsUnregister
+    """
     @property
     def extCompatID(self) -> int: ...
     @extCompatID.setter
@@ -729,9 +1096,20 @@ class nvtxMemRegionsUnregisterBatch_v1(_Record):
     def refElements(self) -> int: ...
     @refElements.setter
     def refElements(self, value: _Address) -> None: ...
-class nvtxMemRegionsUnregisterBatch_t(nvtxMemRegionsUnregisterBatch_v1): ...
+class nvtxMemRegionsUnregisterBatch_t(nvtxMemRegionsUnregisterBatch_v1):
+    """The struct of nvtxMemRegionsUnregisterBatch_v1, which it derives from."""
 
 class nvtxMemRegionNameDesc_v1(_Record):
+    """struct nvtxMemRegionNameDesc_v1, 32 bytes
+
+    Fields
+        regionRefType, nameType : int (uint32_t)
+        region : nvtxMemRegionRef_t
+        name : nvtxMessageValue_t
+        category : int (uint32_t)
+    Field of
+        nvtxMemRegionsNameBatch_v1.regionElements
+    """
     @property
     def regionRefType(self) -> int: ...
     @regionRefType.setter
@@ -752,9 +1130,19 @@ class nvtxMemRegionNameDesc_v1(_Record):
     def category(self) -> int: ...
     @category.setter
     def category(self, value: _Int) -> None: ...
-class nvtxMemRegionNameDesc_t(nvtxMemRegionNameDesc_v1): ...
+class nvtxMemRegionNameDesc_t(nvtxMemRegionNameDesc_v1):
+    """The struct of nvtxMemRegionNameDesc_v1, which it derives from."""
 
 class nvtxMemRegionsNameBatch_v1(_Record):
+    """struct nvtxMemRegionsNameBatch_v1, 40 bytes
+
+    Fields
+        extCompatID, structSize : int (uint16_t)
+        regionCount, regionElementSize : int (size_t)
+        regionElements : int (address), buffer or None, kept
+    Taken by
+        nvtxMemRegionsName
+    """
     @property
     def extCompatID(self) -> int: ...
     @extCompatID.setter
@@ -775,9 +1163,18 @@ class nvtxMemRegionsNameBatch_v1(_Record):
     def regionElements(self) -> int: ...
     @regionElements.setter
     def regionElements(self, value: _Address) -> None: ...
-class nvtxMemRegionsNameBatch_t(nvtxMemRegionsNameBatch_v1): ...
+class nvtxMemRegionsNameBatch_t(nvtxMemRegionsNameBatch_v1):
+    """The struct of nvtxMemRegionsNameBatch_v1, which it derives from."""
 
 class nvtxMemPermissionsAssignRegionDesc_v1(_Record):
+    """struct nvtxMemPermissionsAssignRegionDesc_v1, 16 bytes
+
+    Fields
+        flags, regionRefType : int (uint32_t)
+        region : nvtxMemRegionRef_t
+    Field of
+        nvtxMemPermissionsAssignBatch_v1.regionElements
+    """
     @property
     def flags(self) -> int: ...
     @flags.setter
@@ -790,9 +1187,20 @@ class nvtxMemPermissionsAssignRegionDesc_v1(_Record):
     def region(self) -> nvtxMemRegionRef_t: ...
     @region.setter
     def region(self, value: nvtxMemRegionRef_t) -> None: ...
-class nvtxMemPermissionsAssignRegionDesc_t(nvtxMemPermissionsAssignRegionDesc_v1): ...
+class nvtxMemPermissionsAssignRegionDesc_t(nvtxMemPermissionsAssignRegionDesc_v1):
+    """The struct of nvtxMemPermissionsAssignRegionDesc_v1, which it derives from."""
 
 class nvtxMemPermissionsAssignBatch_v1(_Record):
+    """struct nvtxMemPermissionsAssignBatch_v1, 48 bytes
+
+    Fields
+        extCompatID, structSize : int (uint16_t)
+        permissions : nvtxMemPermissionsHandle_t, int or None
+        regionCount, regionElementSize : int (size_t)
+        regionElements : int (address), buffer or None, kept
+    Taken by
+        nvtxMemPermissionsAssign
+    """
     @property
     def extCompatID(self) -> int: ...
     @extCompatID.setter
@@ -817,9 +1225,17 @@ class nvtxMemPermissionsAssignBatch_v1(_Record):
     def regionElements(self) -> int: ...
     @regionElements.setter
     def regionElements(self, value: _Address) -> None: ...
-class nvtxMemPermissionsAssignBatch_t(nvtxMemPermissionsAssignBatch_v1): ...
+class nvtxMemPermissionsAssignBatch_t(nvtxMemPermissionsAssignBatch_v1):
+    """The struct of nvtxMemPermissionsAssignBatch_v1, which it derives from."""
 
 class nvtxMemCudaArrayRangeDesc_v1(_Record):
+    """struct nvtxMemCudaArrayRangeDesc_v1, 64 bytes
+
+    Fields
+        extCompatID, structSize : int (uint16_t)
+        src : cudaArray_t, int or None
+        offset, extent : sequence of int (size_t [3])
+    """
     @property
     def extCompatID(self) -> int: ...
     @extCompatID.setter
@@ -840,9 +1256,17 @@ class nvtxMemCudaArrayRangeDesc_v1(_Record):
     def extent(self) -> list[int]: ...
     @extent.setter
     def extent(self, value: Sequence[int]) -> None: ...
-class nvtxMemCudaArrayRangeDesc_t(nvtxMemCudaArrayRangeDesc_v1): ...
+class nvtxMemCudaArrayRangeDesc_t(nvtxMemCudaArrayRangeDesc_v1):
+    """The struct of nvtxMemCudaArrayRangeDesc_v1, which it derives from."""
 
 class nvtxMemCuArrayRangeDesc_v1(_Record):
+    """struct nvtxMemCuArrayRangeDesc_v1, 64 bytes
+
+    Fields
+        extCompatID, structSize : int (uint16_t)
+        src : CUarray, int or None
+        offset, extent : sequence of int (size_t [3])
+    """
     @property
     def extCompatID(self) -> int: ...
     @extCompatID.setter
@@ -863,9 +1287,20 @@ class nvtxMemCuArrayRangeDesc_v1(_Record):
     def extent(self) -> list[int]: ...
     @extent.setter
     def extent(self, value: Sequence[int]) -> None: ...
-class nvtxMemCuArrayRangeDesc_t(nvtxMemCuArrayRangeDesc_v1): ...
+class nvtxMemCuArrayRangeDesc_t(nvtxMemCuArrayRangeDesc_v1):
+    """The struct of nvtxMemCuArrayRangeDesc_v1, which it derives from."""
 
 class nvtxMemMarkInitializedBatch_v1(_Record):
+    """struct nvtxMemMarkInitializedBatch_v1, 32 bytes
+
+    Fields
+        extCompatID, structSize : int (uint16_t)
+        regionType : int (uint32_t)
+        regionDescCount, regionDescElementSize : int (size_t)
+        regionDescElements : int (address), buffer or None, kept (const void *)
+    Taken by
+        nvtxMemCudaMarkInitialized
+    """
     @property
     def extCompatID(self) -> int: ...
     @extCompatID.setter
@@ -890,7 +1325,8 @@ class nvtxMemMarkInitializedBatch_v1(_Record):
     def regionDescElements(self) -> int: ...
     @regionDescElements.setter
     def regionDescElements(self, value: _Address) -> None: ...
-class nvtxMemMarkInitializedBatch_t(nvtxMemMarkInitializedBatch_v1): ...
+class nvtxMemMarkInitializedBatch_t(nvtxMemMarkInitializedBatch_v1):
+    """The struct of nvtxMemMarkInitializedBatch_v1, which it derives from."""
 
 NVTX3EXT_CBID_nvtxCounterBatchSubmit: Final[int]
 NVTX3EXT_CBID_nvtxCounterRegister: Final[int]
@@ -1171,7 +1607,8 @@ def nvtxInitialize(reserved: _Address) -> None:
         reserved : int (address), buffer or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainMarkEx(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1184,7 +1621,8 @@ def nvtxDomainMarkEx(
         eventAttrib : nvtxEventAttributes_t or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> None:
     """void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)
@@ -1193,7 +1631,8 @@ def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> None:
         eventAttrib : nvtxEventAttributes_t or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMarkA(message: _Text) -> None:
     """void nvtxMarkA(const char *message)
@@ -1202,7 +1641,8 @@ def nvtxMarkA(message: _Text) -> None:
         message : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainRangeStartEx(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1215,7 +1655,8 @@ def nvtxDomainRangeStartEx(
         eventAttrib : nvtxEventAttributes_t or None
     Returns
         nvtxRangeId_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> nvtxRangeId_t:
     """nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)
@@ -1224,7 +1665,8 @@ def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> nvtxRangeId_t
         eventAttrib : nvtxEventAttributes_t or None
     Returns
         nvtxRangeId_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeStartA(message: _Text) -> nvtxRangeId_t:
     """nvtxRangeId_t nvtxRangeStartA(const char *message)
@@ -1233,7 +1675,8 @@ def nvtxRangeStartA(message: _Text) -> nvtxRangeId_t:
         message : str or bytes
     Returns
         nvtxRangeId_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainRangeEnd(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1246,7 +1689,8 @@ def nvtxDomainRangeEnd(
         id : nvtxRangeId_t, int or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeEnd(id: nvtxRangeId_t | _Int | None) -> None:
     """void nvtxRangeEnd(nvtxRangeId_t id)
@@ -1255,7 +1699,8 @@ def nvtxRangeEnd(id: nvtxRangeId_t | _Int | None) -> None:
         id : nvtxRangeId_t, int or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainRangePushEx(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1268,7 +1713,8 @@ def nvtxDomainRangePushEx(
         eventAttrib : nvtxEventAttributes_t or None
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> int:
     """int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)
@@ -1277,7 +1723,8 @@ def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> int:
         eventAttrib : nvtxEventAttributes_t or None
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePushA(message: _Text) -> int:
     """int nvtxRangePushA(const char *message)
@@ -1286,7 +1733,8 @@ def nvtxRangePushA(message: _Text) -> int:
         message : str or bytes
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _Int | None) -> int:
     """int nvtxDomainRangePop(nvtxDomainHandle_t domain)
@@ -1295,14 +1743,16 @@ def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _Int | None) -> int:
         domain : nvtxDomainHandle_t, int or None
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePop() -> int:
     """int nvtxRangePop(void)
 
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainResourceCreate(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1315,7 +1765,8 @@ def nvtxDomainResourceCreate(
         attribs : nvtxResourceAttributes_t or None
     Returns
         nvtxResourceHandle_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _Int | None) -> None:
     """void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)
@@ -1324,7 +1775,8 @@ def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _Int | None) -> N
         resource : nvtxResourceHandle_t, int or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainNameCategoryA(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1339,7 +1791,8 @@ def nvtxDomainNameCategoryA(
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCategoryA(category: _Int, name: _Text) -> None:
     """void nvtxNameCategoryA(uint32_t category, const char *name)
@@ -1349,7 +1802,8 @@ def nvtxNameCategoryA(category: _Int, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameOsThreadA(threadId: _Int, name: _Text) -> None:
     """void nvtxNameOsThreadA(uint32_t threadId, const char *name)
@@ -1359,7 +1813,8 @@ def nvtxNameOsThreadA(threadId: _Int, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainRegisterStringA(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1372,7 +1827,8 @@ def nvtxDomainRegisterStringA(
         string : str or bytes
     Returns
         nvtxStringHandle_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainCreateA(name: _Text) -> nvtxDomainHandle_t:
     """nvtxDomainHandle_t nvtxDomainCreateA(const char *name)
@@ -1381,7 +1837,8 @@ def nvtxDomainCreateA(name: _Text) -> nvtxDomainHandle_t:
         name : str or bytes
     Returns
         nvtxDomainHandle_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _Int | None) -> None:
     """void nvtxDomainDestroy(nvtxDomainHandle_t domain)
@@ -1390,7 +1847,8 @@ def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _Int | None) -> None:
         domain : nvtxDomainHandle_t, int or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserCreate(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1403,7 +1861,8 @@ def nvtxDomainSyncUserCreate(
         attribs : nvtxSyncUserAttributes_t or None
     Returns
         nvtxSyncUser_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _Int | None) -> None:
     """void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)
@@ -1412,7 +1871,8 @@ def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _Int | None) -> None:
         handle : nvtxSyncUser_t, int or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _Int | None) -> None:
     """void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)
@@ -1421,7 +1881,8 @@ def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _Int | None) -> None
         handle : nvtxSyncUser_t, int or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _Int | None) -> None:
     """void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)
@@ -1430,7 +1891,8 @@ def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _Int | None) -> Non
         handle : nvtxSyncUser_t, int or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _Int | None) -> None:
     """void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)
@@ -1439,7 +1901,8 @@ def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _Int | None) -> No
         handle : nvtxSyncUser_t, int or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _Int | None) -> None:
     """void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)
@@ -1448,7 +1911,8 @@ def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _Int | None) -> None:
         handle : nvtxSyncUser_t, int or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuDeviceA(device: CUdevice | _Int | None, name: _Text) -> None:
     """void nvtxNameCuDeviceA(CUdevice device, const char *name)
@@ -1458,7 +1922,8 @@ def nvtxNameCuDeviceA(device: CUdevice | _Int | None, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuContextA(context: CUcontext | _Int | None, name: _Text) -> None:
     """void nvtxNameCuContextA(CUcontext context, const char *name)
@@ -1468,7 +1933,8 @@ def nvtxNameCuContextA(context: CUcontext | _Int | None, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuStreamA(stream: CUstream | _Int | None, name: _Text) -> None:
     """void nvtxNameCuStreamA(CUstream stream, const char *name)
@@ -1478,7 +1944,8 @@ def nvtxNameCuStreamA(stream: CUstream | _Int | None, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuEventA(event: CUevent | _Int | None, name: _Text) -> None:
     """void nvtxNameCuEventA(CUevent event, const char *name)
@@ -1488,7 +1955,8 @@ def nvtxNameCuEventA(event: CUevent | _Int | None, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaDeviceA(device: _Int, name: _Text) -> None:
     """void nvtxNameCudaDeviceA(int device, const char *name)
@@ -1498,7 +1966,8 @@ def nvtxNameCudaDeviceA(device: _Int, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaStreamA(stream: cudaStream_t | _Int | None, name: _Text) -> None:
     """void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)
@@ -1508,7 +1977,8 @@ def nvtxNameCudaStreamA(stream: cudaStream_t | _Int | None, name: _Text) -> None
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaEventA(event: cudaEvent_t | _Int | None, name: _Text) -> None:
     """void nvtxNameCudaEventA(cudaEvent_t event, const char *name)
@@ -1518,7 +1988,8 @@ def nvtxNameCudaEventA(event: cudaEvent_t | _Int | None, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxPayloadSchemaRegister(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1531,7 +2002,8 @@ def nvtxPayloadSchemaRegister(
         attr : nvtxPayloadSchemaAttr_t or None
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxPayloadEnumRegister(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1544,7 +2016,8 @@ def nvtxPayloadEnumRegister(
         attr : nvtxPayloadEnumAttr_t or None
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxScopeRegister(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1557,7 +2030,8 @@ def nvtxScopeRegister(
         attr : nvtxScopeAttr_t or None
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMarkPayload(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1572,7 +2046,8 @@ def nvtxMarkPayload(
         count : int
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePushPayload(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1587,7 +2062,8 @@ def nvtxRangePushPayload(
         count : int
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePopPayload(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1602,7 +2078,8 @@ def nvtxRangePopPayload(
         count : int
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeStartPayload(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1617,7 +2094,8 @@ def nvtxRangeStartPayload(
         count : int
     Returns
         nvtxRangeId_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeEndPayload(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1634,7 +2112,8 @@ def nvtxRangeEndPayload(
         count : int
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _Int | None) -> int:
     """uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)
@@ -1643,14 +2122,16 @@ def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _Int | None) -> int:
         domain : nvtxDomainHandle_t, int or None
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimestampGet() -> int:
     """int64_t nvtxTimestampGet(void)
 
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimeDomainRegister(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1663,7 +2144,8 @@ def nvtxTimeDomainRegister(
         timeAttr : nvtxTimeDomainAttr_t or None
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimerSource(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1675,12 +2157,12 @@ def nvtxTimerSource(
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
-        timeDomainId : int
-        flags : int
+        timeDomainId, flags : int
         timestampProviderFn : callable, int (address of a C function) or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimerSourceWithData(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1693,13 +2175,13 @@ def nvtxTimerSourceWithData(
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
-        timeDomainId : int
-        flags : int
+        timeDomainId, flags : int
         timestampProviderFn : callable, int (address of a C function) or None
         data : any object, which the callable gets; int (address) for a C function
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimeSyncPoint(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1712,13 +2194,11 @@ def nvtxTimeSyncPoint(
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
-        timeDomainId1 : int
-        timeDomainId2 : int
-        timestamp1 : int
-        timestamp2 : int
+        timeDomainId1, timeDomainId2, timestamp1, timestamp2 : int
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimeSyncPointTable(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1731,13 +2211,13 @@ def nvtxTimeSyncPointTable(
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
-        timeDomainIdSrc : int
-        timeDomainIdDst : int
+        timeDomainIdSrc, timeDomainIdDst : int
         syncPoints : sequence of nvtxSyncPoint_t, or None; as many as count
         count : int
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimestampConversionFactor(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1751,14 +2231,13 @@ def nvtxTimestampConversionFactor(
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
-        timeDomainIdSrc : int
-        timeDomainIdDst : int
+        timeDomainIdSrc, timeDomainIdDst : int
         slope : float
-        timestampSrc : int
-        timestampDst : int
+        timestampSrc, timestampDst : int
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxEventSubmit(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1773,7 +2252,8 @@ def nvtxEventSubmit(
         numPayloads : int
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxEventBatchSubmit(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1786,7 +2266,8 @@ def nvtxEventBatchSubmit(
         eventBatch : nvtxEventBatch_t or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxCounterRegister(
     hDomain: nvtxDomainHandle_t | _Int | None,
@@ -1799,7 +2280,8 @@ def nvtxCounterRegister(
         attr : nvtxCounterAttr_t or None
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxCounterSampleInt64(
     hDomain: nvtxDomainHandle_t | _Int | None,
@@ -1810,11 +2292,11 @@ def nvtxCounterSampleInt64(
 
     Parameters
         hDomain : nvtxDomainHandle_t, int or None
-        counterId : int
-        value : int
+        counterId, value : int
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxCounterSampleFloat64(
     hDomain: nvtxDomainHandle_t | _Int | None,
@@ -1829,7 +2311,8 @@ def nvtxCounterSampleFloat64(
         value : float
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxCounterSample(
     hDomain: nvtxDomainHandle_t | _Int | None,
@@ -1846,7 +2329,8 @@ def nvtxCounterSample(
         size : int
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxCounterSampleNoValue(
     hDomain: nvtxDomainHandle_t | _Int | None,
@@ -1857,11 +2341,11 @@ def nvtxCounterSampleNoValue(
 
     Parameters
         hDomain : nvtxDomainHandle_t, int or None
-        counterId : int
-        reason : int
+        counterId, reason : int
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxCounterBatchSubmit(
     hDomain: nvtxDomainHandle_t | _Int | None,
@@ -1874,7 +2358,8 @@ def nvtxCounterBatchSubmit(
         counterData : nvtxCounterBatch_t or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemHeapRegister(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1887,7 +2372,8 @@ def nvtxMemHeapRegister(
         desc : nvtxMemHeapDesc_t or None
     Returns
         nvtxMemHeapHandle_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemHeapUnregister(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1900,7 +2386,8 @@ def nvtxMemHeapUnregister(
         heap : nvtxMemHeapHandle_t, int or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemHeapReset(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1913,7 +2400,8 @@ def nvtxMemHeapReset(
         heap : nvtxMemHeapHandle_t, int or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemRegionsRegister(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1926,7 +2414,8 @@ def nvtxMemRegionsRegister(
         desc : nvtxMemRegionsRegisterBatch_t or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemRegionsResize(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1939,7 +2428,8 @@ def nvtxMemRegionsResize(
         desc : nvtxMemRegionsResizeBatch_t or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemRegionsUnregister(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1952,7 +2442,8 @@ def nvtxMemRegionsUnregister(
         desc : nvtxMemRegionsUnregisterBatch_t or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemRegionsName(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1965,7 +2456,8 @@ def nvtxMemRegionsName(
         desc : nvtxMemRegionsNameBatch_t or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemPermissionsAssign(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1978,7 +2470,8 @@ def nvtxMemPermissionsAssign(
         desc : nvtxMemPermissionsAssignBatch_t or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemPermissionsCreate(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1991,7 +2484,8 @@ def nvtxMemPermissionsCreate(
         creationflags : int
     Returns
         nvtxMemPermissionsHandle_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemPermissionsDestroy(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -2004,7 +2498,8 @@ def nvtxMemPermissionsDestroy(
         permissionsHandle : nvtxMemPermissionsHandle_t, int or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemPermissionsReset(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -2017,7 +2512,8 @@ def nvtxMemPermissionsReset(
         permissionsHandle : nvtxMemPermissionsHandle_t, int or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemPermissionsBind(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -2030,11 +2526,11 @@ def nvtxMemPermissionsBind(
     Parameters
         domain : nvtxDomainHandle_t, int or None
         permissions : nvtxMemPermissionsHandle_t, int or None
-        bindScope : int
-        bindFlags : int
+        bindScope, bindFlags : int
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemPermissionsUnbind(domain: nvtxDomainHandle_t | _Int | None, bindScope: _Int) -> None:
     """void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)
@@ -2044,7 +2540,8 @@ def nvtxMemPermissionsUnbind(domain: nvtxDomainHandle_t | _Int | None, bindScope
         bindScope : int
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemCudaGetProcessWidePermissions(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -2055,7 +2552,8 @@ def nvtxMemCudaGetProcessWidePermissions(
         domain : nvtxDomainHandle_t, int or None
     Returns
         nvtxMemPermissionsHandle_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemCudaGetDeviceWidePermissions(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -2068,7 +2566,8 @@ def nvtxMemCudaGetDeviceWidePermissions(
         device : int
     Returns
         nvtxMemPermissionsHandle_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemCudaSetPeerAccess(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -2081,11 +2580,11 @@ def nvtxMemCudaSetPeerAccess(
     Parameters
         domain : nvtxDomainHandle_t, int or None
         permissions : nvtxMemPermissionsHandle_t, int or None
-        devicePeer : int
-        flags : int
+        devicePeer, flags : int
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemCudaMarkInitialized(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -2102,7 +2601,8 @@ def nvtxMemCudaMarkInitialized(
         desc : nvtxMemMarkInitializedBatch_t or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainCreate(name: _Text) -> nvtxDomainHandle_t:
     """nvtxDomainHandle_t nvtxDomainCreateA(const char *name)
@@ -2111,7 +2611,8 @@ def nvtxDomainCreate(name: _Text) -> nvtxDomainHandle_t:
         name : str or bytes
     Returns
         nvtxDomainHandle_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainNameCategory(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -2126,7 +2627,8 @@ def nvtxDomainNameCategory(
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainRegisterString(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -2139,7 +2641,8 @@ def nvtxDomainRegisterString(
         string : str or bytes
     Returns
         nvtxStringHandle_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMark(message: _Text) -> None:
     """void nvtxMarkA(const char *message)
@@ -2148,7 +2651,8 @@ def nvtxMark(message: _Text) -> None:
         message : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCategory(category: _Int, name: _Text) -> None:
     """void nvtxNameCategoryA(uint32_t category, const char *name)
@@ -2158,7 +2662,8 @@ def nvtxNameCategory(category: _Int, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuContext(context: CUcontext | _Int | None, name: _Text) -> None:
     """void nvtxNameCuContextA(CUcontext context, const char *name)
@@ -2168,7 +2673,8 @@ def nvtxNameCuContext(context: CUcontext | _Int | None, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuDevice(device: CUdevice | _Int | None, name: _Text) -> None:
     """void nvtxNameCuDeviceA(CUdevice device, const char *name)
@@ -2178,7 +2684,8 @@ def nvtxNameCuDevice(device: CUdevice | _Int | None, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuEvent(event: CUevent | _Int | None, name: _Text) -> None:
     """void nvtxNameCuEventA(CUevent event, const char *name)
@@ -2188,7 +2695,8 @@ def nvtxNameCuEvent(event: CUevent | _Int | None, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuStream(stream: CUstream | _Int | None, name: _Text) -> None:
     """void nvtxNameCuStreamA(CUstream stream, const char *name)
@@ -2198,7 +2706,8 @@ def nvtxNameCuStream(stream: CUstream | _Int | None, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaDevice(device: _Int, name: _Text) -> None:
     """void nvtxNameCudaDeviceA(int device, const char *name)
@@ -2208,7 +2717,8 @@ def nvtxNameCudaDevice(device: _Int, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaEvent(event: cudaEvent_t | _Int | None, name: _Text) -> None:
     """void nvtxNameCudaEventA(cudaEvent_t event, const char *name)
@@ -2218,7 +2728,8 @@ def nvtxNameCudaEvent(event: cudaEvent_t | _Int | None, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaStream(stream: cudaStream_t | _Int | None, name: _Text) -> None:
     """void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)
@@ -2228,7 +2739,8 @@ def nvtxNameCudaStream(stream: cudaStream_t | _Int | None, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameOsThread(threadId: _Int, name: _Text) -> None:
     """void nvtxNameOsThreadA(uint32_t threadId, const char *name)
@@ -2238,7 +2750,8 @@ def nvtxNameOsThread(threadId: _Int, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePush(message: _Text) -> int:
     """int nvtxRangePushA(const char *message)
@@ -2247,7 +2760,8 @@ def nvtxRangePush(message: _Text) -> int:
         message : str or bytes
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeStart(message: _Text) -> nvtxRangeId_t:
     """nvtxRangeId_t nvtxRangeStartA(const char *message)
@@ -2256,5 +2770,6 @@ def nvtxRangeStart(message: _Text) -> nvtxRangeId_t:
         message : str or bytes
     Returns
         nvtxRangeId_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """

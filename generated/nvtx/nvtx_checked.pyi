@@ -832,7 +832,8 @@ def nvtxInitialize(reserved: _Address) -> None:
         reserved : int (address), buffer or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainMarkEx(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -845,7 +846,8 @@ def nvtxDomainMarkEx(
         eventAttrib : nvtxEventAttributes_t or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> None:
     """void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)
@@ -854,7 +856,8 @@ def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> None:
         eventAttrib : nvtxEventAttributes_t or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMarkA(message: _Text) -> None:
     """void nvtxMarkA(const char *message)
@@ -863,7 +866,8 @@ def nvtxMarkA(message: _Text) -> None:
         message : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainRangeStartEx(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -876,7 +880,8 @@ def nvtxDomainRangeStartEx(
         eventAttrib : nvtxEventAttributes_t or None
     Returns
         nvtxRangeId_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> nvtxRangeId_t:
     """nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)
@@ -885,7 +890,8 @@ def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> nvtxRangeId_t
         eventAttrib : nvtxEventAttributes_t or None
     Returns
         nvtxRangeId_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeStartA(message: _Text) -> nvtxRangeId_t:
     """nvtxRangeId_t nvtxRangeStartA(const char *message)
@@ -894,7 +900,8 @@ def nvtxRangeStartA(message: _Text) -> nvtxRangeId_t:
         message : str or bytes
     Returns
         nvtxRangeId_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainRangeEnd(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -907,7 +914,8 @@ def nvtxDomainRangeEnd(
         id : nvtxRangeId_t, int or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeEnd(id: nvtxRangeId_t | _Int | None) -> None:
     """void nvtxRangeEnd(nvtxRangeId_t id)
@@ -916,7 +924,8 @@ def nvtxRangeEnd(id: nvtxRangeId_t | _Int | None) -> None:
         id : nvtxRangeId_t, int or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainRangePushEx(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -929,7 +938,8 @@ def nvtxDomainRangePushEx(
         eventAttrib : nvtxEventAttributes_t or None
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> int:
     """int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)
@@ -938,7 +948,8 @@ def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> int:
         eventAttrib : nvtxEventAttributes_t or None
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePushA(message: _Text) -> int:
     """int nvtxRangePushA(const char *message)
@@ -947,7 +958,8 @@ def nvtxRangePushA(message: _Text) -> int:
         message : str or bytes
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _Int | None) -> int:
     """int nvtxDomainRangePop(nvtxDomainHandle_t domain)
@@ -956,14 +968,16 @@ def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _Int | None) -> int:
         domain : nvtxDomainHandle_t, int or None
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePop() -> int:
     """int nvtxRangePop(void)
 
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainResourceCreate(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -976,7 +990,8 @@ def nvtxDomainResourceCreate(
         attribs : nvtxResourceAttributes_t or None
     Returns
         nvtxResourceHandle_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _Int | None) -> None:
     """void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)
@@ -985,7 +1000,8 @@ def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _Int | None) -> N
         resource : nvtxResourceHandle_t, int or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainNameCategoryA(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1000,7 +1016,8 @@ def nvtxDomainNameCategoryA(
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCategoryA(category: _Int, name: _Text) -> None:
     """void nvtxNameCategoryA(uint32_t category, const char *name)
@@ -1010,7 +1027,8 @@ def nvtxNameCategoryA(category: _Int, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameOsThreadA(threadId: _Int, name: _Text) -> None:
     """void nvtxNameOsThreadA(uint32_t threadId, const char *name)
@@ -1020,7 +1038,8 @@ def nvtxNameOsThreadA(threadId: _Int, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainRegisterStringA(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1033,7 +1052,8 @@ def nvtxDomainRegisterStringA(
         string : str or bytes
     Returns
         nvtxStringHandle_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainCreateA(name: _Text) -> nvtxDomainHandle_t:
     """nvtxDomainHandle_t nvtxDomainCreateA(const char *name)
@@ -1042,7 +1062,8 @@ def nvtxDomainCreateA(name: _Text) -> nvtxDomainHandle_t:
         name : str or bytes
     Returns
         nvtxDomainHandle_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _Int | None) -> None:
     """void nvtxDomainDestroy(nvtxDomainHandle_t domain)
@@ -1051,7 +1072,8 @@ def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _Int | None) -> None:
         domain : nvtxDomainHandle_t, int or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserCreate(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1064,7 +1086,8 @@ def nvtxDomainSyncUserCreate(
         attribs : nvtxSyncUserAttributes_t or None
     Returns
         nvtxSyncUser_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _Int | None) -> None:
     """void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)
@@ -1073,7 +1096,8 @@ def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _Int | None) -> None:
         handle : nvtxSyncUser_t, int or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _Int | None) -> None:
     """void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)
@@ -1082,7 +1106,8 @@ def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _Int | None) -> None
         handle : nvtxSyncUser_t, int or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _Int | None) -> None:
     """void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)
@@ -1091,7 +1116,8 @@ def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _Int | None) -> Non
         handle : nvtxSyncUser_t, int or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _Int | None) -> None:
     """void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)
@@ -1100,7 +1126,8 @@ def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _Int | None) -> No
         handle : nvtxSyncUser_t, int or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _Int | None) -> None:
     """void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)
@@ -1109,7 +1136,8 @@ def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _Int | None) -> None:
         handle : nvtxSyncUser_t, int or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuDeviceA(device: CUdevice | _Int | None, name: _Text) -> None:
     """void nvtxNameCuDeviceA(CUdevice device, const char *name)
@@ -1119,7 +1147,8 @@ def nvtxNameCuDeviceA(device: CUdevice | _Int | None, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuContextA(context: CUcontext | _Int | None, name: _Text) -> None:
     """void nvtxNameCuContextA(CUcontext context, const char *name)
@@ -1129,7 +1158,8 @@ def nvtxNameCuContextA(context: CUcontext | _Int | None, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuStreamA(stream: CUstream | _Int | None, name: _Text) -> None:
     """void nvtxNameCuStreamA(CUstream stream, const char *name)
@@ -1139,7 +1169,8 @@ def nvtxNameCuStreamA(stream: CUstream | _Int | None, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuEventA(event: CUevent | _Int | None, name: _Text) -> None:
     """void nvtxNameCuEventA(CUevent event, const char *name)
@@ -1149,7 +1180,8 @@ def nvtxNameCuEventA(event: CUevent | _Int | None, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaDeviceA(device: _Int, name: _Text) -> None:
     """void nvtxNameCudaDeviceA(int device, const char *name)
@@ -1159,7 +1191,8 @@ def nvtxNameCudaDeviceA(device: _Int, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaStreamA(stream: cudaStream_t | _Int | None, name: _Text) -> None:
     """void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)
@@ -1169,7 +1202,8 @@ def nvtxNameCudaStreamA(stream: cudaStream_t | _Int | None, name: _Text) -> None
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaEventA(event: cudaEvent_t | _Int | None, name: _Text) -> None:
     """void nvtxNameCudaEventA(cudaEvent_t event, const char *name)
@@ -1179,7 +1213,8 @@ def nvtxNameCudaEventA(event: cudaEvent_t | _Int | None, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxPayloadSchemaRegister(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1192,7 +1227,8 @@ def nvtxPayloadSchemaRegister(
         attr : nvtxPayloadSchemaAttr_t or None
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxPayloadEnumRegister(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1205,7 +1241,8 @@ def nvtxPayloadEnumRegister(
         attr : nvtxPayloadEnumAttr_t or None
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxScopeRegister(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1218,7 +1255,8 @@ def nvtxScopeRegister(
         attr : nvtxScopeAttr_t or None
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMarkPayload(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1231,7 +1269,8 @@ def nvtxMarkPayload(
         payloadData : sequence of nvtxPayloadData_t, or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePushPayload(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1244,7 +1283,8 @@ def nvtxRangePushPayload(
         payloadData : sequence of nvtxPayloadData_t, or None
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePopPayload(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1257,7 +1297,8 @@ def nvtxRangePopPayload(
         payloadData : sequence of nvtxPayloadData_t, or None
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeStartPayload(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1270,7 +1311,8 @@ def nvtxRangeStartPayload(
         payloadData : sequence of nvtxPayloadData_t, or None
     Returns
         nvtxRangeId_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeEndPayload(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1285,7 +1327,8 @@ def nvtxRangeEndPayload(
         payloadData : sequence of nvtxPayloadData_t, or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _Int | None) -> int:
     """uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)
@@ -1294,14 +1337,16 @@ def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _Int | None) -> int:
         domain : nvtxDomainHandle_t, int or None
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimestampGet() -> int:
     """int64_t nvtxTimestampGet(void)
 
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimeDomainRegister(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1314,7 +1359,8 @@ def nvtxTimeDomainRegister(
         timeAttr : nvtxTimeDomainAttr_t or None
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimerSource(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1326,12 +1372,12 @@ def nvtxTimerSource(
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
-        timeDomainId : int
-        flags : int
+        timeDomainId, flags : int
         timestampProviderFn : callable, int (address of a C function) or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimerSourceWithData(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1344,13 +1390,13 @@ def nvtxTimerSourceWithData(
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
-        timeDomainId : int
-        flags : int
+        timeDomainId, flags : int
         timestampProviderFn : callable, int (address of a C function) or None
         data : any object, which the callable gets; int (address) for a C function
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimeSyncPoint(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1363,13 +1409,11 @@ def nvtxTimeSyncPoint(
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
-        timeDomainId1 : int
-        timeDomainId2 : int
-        timestamp1 : int
-        timestamp2 : int
+        timeDomainId1, timeDomainId2, timestamp1, timestamp2 : int
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimeSyncPointTable(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1381,12 +1425,12 @@ def nvtxTimeSyncPointTable(
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
-        timeDomainIdSrc : int
-        timeDomainIdDst : int
+        timeDomainIdSrc, timeDomainIdDst : int
         syncPoints : sequence of nvtxSyncPoint_t, or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxTimestampConversionFactor(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1400,14 +1444,13 @@ def nvtxTimestampConversionFactor(
 
     Parameters
         domain : nvtxDomainHandle_t, int or None
-        timeDomainIdSrc : int
-        timeDomainIdDst : int
+        timeDomainIdSrc, timeDomainIdDst : int
         slope : float
-        timestampSrc : int
-        timestampDst : int
+        timestampSrc, timestampDst : int
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxEventSubmit(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1420,7 +1463,8 @@ def nvtxEventSubmit(
         payloadData : sequence of nvtxPayloadData_t, or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxEventBatchSubmit(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1433,7 +1477,8 @@ def nvtxEventBatchSubmit(
         eventBatch : nvtxEventBatch_t or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxCounterRegister(
     hDomain: nvtxDomainHandle_t | _Int | None,
@@ -1446,7 +1491,8 @@ def nvtxCounterRegister(
         attr : nvtxCounterAttr_t or None
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxCounterSampleInt64(
     hDomain: nvtxDomainHandle_t | _Int | None,
@@ -1457,11 +1503,11 @@ def nvtxCounterSampleInt64(
 
     Parameters
         hDomain : nvtxDomainHandle_t, int or None
-        counterId : int
-        value : int
+        counterId, value : int
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxCounterSampleFloat64(
     hDomain: nvtxDomainHandle_t | _Int | None,
@@ -1476,7 +1522,8 @@ def nvtxCounterSampleFloat64(
         value : float
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxCounterSample(
     hDomain: nvtxDomainHandle_t | _Int | None,
@@ -1493,7 +1540,8 @@ def nvtxCounterSample(
         size : int
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxCounterSampleNoValue(
     hDomain: nvtxDomainHandle_t | _Int | None,
@@ -1504,11 +1552,11 @@ def nvtxCounterSampleNoValue(
 
     Parameters
         hDomain : nvtxDomainHandle_t, int or None
-        counterId : int
-        reason : int
+        counterId, reason : int
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxCounterBatchSubmit(
     hDomain: nvtxDomainHandle_t | _Int | None,
@@ -1521,7 +1569,8 @@ def nvtxCounterBatchSubmit(
         counterData : nvtxCounterBatch_t or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemHeapRegister(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1534,7 +1583,8 @@ def nvtxMemHeapRegister(
         desc : nvtxMemHeapDesc_t or None
     Returns
         nvtxMemHeapHandle_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemHeapUnregister(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1547,7 +1597,8 @@ def nvtxMemHeapUnregister(
         heap : nvtxMemHeapHandle_t, int or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemHeapReset(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1560,7 +1611,8 @@ def nvtxMemHeapReset(
         heap : nvtxMemHeapHandle_t, int or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemRegionsRegister(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1573,7 +1625,8 @@ def nvtxMemRegionsRegister(
         desc : nvtxMemRegionsRegisterBatch_t or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemRegionsResize(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1586,7 +1639,8 @@ def nvtxMemRegionsResize(
         desc : nvtxMemRegionsResizeBatch_t or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemRegionsUnregister(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1599,7 +1653,8 @@ def nvtxMemRegionsUnregister(
         desc : nvtxMemRegionsUnregisterBatch_t or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemRegionsName(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1612,7 +1667,8 @@ def nvtxMemRegionsName(
         desc : nvtxMemRegionsNameBatch_t or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemPermissionsAssign(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1625,7 +1681,8 @@ def nvtxMemPermissionsAssign(
         desc : nvtxMemPermissionsAssignBatch_t or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemPermissionsCreate(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1638,7 +1695,8 @@ def nvtxMemPermissionsCreate(
         creationflags : int
     Returns
         nvtxMemPermissionsHandle_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemPermissionsDestroy(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1651,7 +1709,8 @@ def nvtxMemPermissionsDestroy(
         permissionsHandle : nvtxMemPermissionsHandle_t, int or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemPermissionsReset(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1664,7 +1723,8 @@ def nvtxMemPermissionsReset(
         permissionsHandle : nvtxMemPermissionsHandle_t, int or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemPermissionsBind(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1677,11 +1737,11 @@ def nvtxMemPermissionsBind(
     Parameters
         domain : nvtxDomainHandle_t, int or None
         permissions : nvtxMemPermissionsHandle_t, int or None
-        bindScope : int
-        bindFlags : int
+        bindScope, bindFlags : int
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemPermissionsUnbind(domain: nvtxDomainHandle_t | _Int | None, bindScope: _Int) -> None:
     """void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)
@@ -1691,7 +1751,8 @@ def nvtxMemPermissionsUnbind(domain: nvtxDomainHandle_t | _Int | None, bindScope
         bindScope : int
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemCudaGetProcessWidePermissions(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1702,7 +1763,8 @@ def nvtxMemCudaGetProcessWidePermissions(
         domain : nvtxDomainHandle_t, int or None
     Returns
         nvtxMemPermissionsHandle_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemCudaGetDeviceWidePermissions(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1715,7 +1777,8 @@ def nvtxMemCudaGetDeviceWidePermissions(
         device : int
     Returns
         nvtxMemPermissionsHandle_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemCudaSetPeerAccess(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1728,11 +1791,11 @@ def nvtxMemCudaSetPeerAccess(
     Parameters
         domain : nvtxDomainHandle_t, int or None
         permissions : nvtxMemPermissionsHandle_t, int or None
-        devicePeer : int
-        flags : int
+        devicePeer, flags : int
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMemCudaMarkInitialized(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1749,7 +1812,8 @@ def nvtxMemCudaMarkInitialized(
         desc : nvtxMemMarkInitializedBatch_t or None
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainCreate(name: _Text) -> nvtxDomainHandle_t:
     """nvtxDomainHandle_t nvtxDomainCreateA(const char *name)
@@ -1758,7 +1822,8 @@ def nvtxDomainCreate(name: _Text) -> nvtxDomainHandle_t:
         name : str or bytes
     Returns
         nvtxDomainHandle_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainNameCategory(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1773,7 +1838,8 @@ def nvtxDomainNameCategory(
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxDomainRegisterString(
     domain: nvtxDomainHandle_t | _Int | None,
@@ -1786,7 +1852,8 @@ def nvtxDomainRegisterString(
         string : str or bytes
     Returns
         nvtxStringHandle_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxMark(message: _Text) -> None:
     """void nvtxMarkA(const char *message)
@@ -1795,7 +1862,8 @@ def nvtxMark(message: _Text) -> None:
         message : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCategory(category: _Int, name: _Text) -> None:
     """void nvtxNameCategoryA(uint32_t category, const char *name)
@@ -1805,7 +1873,8 @@ def nvtxNameCategory(category: _Int, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuContext(context: CUcontext | _Int | None, name: _Text) -> None:
     """void nvtxNameCuContextA(CUcontext context, const char *name)
@@ -1815,7 +1884,8 @@ def nvtxNameCuContext(context: CUcontext | _Int | None, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuDevice(device: CUdevice | _Int | None, name: _Text) -> None:
     """void nvtxNameCuDeviceA(CUdevice device, const char *name)
@@ -1825,7 +1895,8 @@ def nvtxNameCuDevice(device: CUdevice | _Int | None, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuEvent(event: CUevent | _Int | None, name: _Text) -> None:
     """void nvtxNameCuEventA(CUevent event, const char *name)
@@ -1835,7 +1906,8 @@ def nvtxNameCuEvent(event: CUevent | _Int | None, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCuStream(stream: CUstream | _Int | None, name: _Text) -> None:
     """void nvtxNameCuStreamA(CUstream stream, const char *name)
@@ -1845,7 +1917,8 @@ def nvtxNameCuStream(stream: CUstream | _Int | None, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaDevice(device: _Int, name: _Text) -> None:
     """void nvtxNameCudaDeviceA(int device, const char *name)
@@ -1855,7 +1928,8 @@ def nvtxNameCudaDevice(device: _Int, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaEvent(event: cudaEvent_t | _Int | None, name: _Text) -> None:
     """void nvtxNameCudaEventA(cudaEvent_t event, const char *name)
@@ -1865,7 +1939,8 @@ def nvtxNameCudaEvent(event: cudaEvent_t | _Int | None, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameCudaStream(stream: cudaStream_t | _Int | None, name: _Text) -> None:
     """void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)
@@ -1875,7 +1950,8 @@ def nvtxNameCudaStream(stream: cudaStream_t | _Int | None, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxNameOsThread(threadId: _Int, name: _Text) -> None:
     """void nvtxNameOsThreadA(uint32_t threadId, const char *name)
@@ -1885,7 +1961,8 @@ def nvtxNameOsThread(threadId: _Int, name: _Text) -> None:
         name : str or bytes
     Returns
         None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangePush(message: _Text) -> int:
     """int nvtxRangePushA(const char *message)
@@ -1894,7 +1971,8 @@ def nvtxRangePush(message: _Text) -> int:
         message : str or bytes
     Returns
         int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """
 def nvtxRangeStart(message: _Text) -> nvtxRangeId_t:
     """nvtxRangeId_t nvtxRangeStartA(const char *message)
@@ -1903,5 +1981,6 @@ def nvtxRangeStart(message: _Text) -> nvtxRangeId_t:
         message : str or bytes
     Returns
         nvtxRangeId_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
+    Keeps the GIL.
+    https://nvidia.github.io/NVTX/doxygen/
     """

@@ -22,9 +22,27 @@ static const cb_enum_table enum_nvvmResult = {
     .items = items_nvvmResult, .count = 11, .c_name = "nvvmResult",
 };
 
+static const char doc_nvvmResult[] =
+    "enum nvvmResult\n\n"
+    "Members\n"
+    "    NVVM_SUCCESS = 0, NVVM_ERROR_OUT_OF_MEMORY = 1,\n"
+    "    NVVM_ERROR_PROGRAM_CREATION_FAILURE = 2, NVVM_ERROR_IR_VERSION_MISMATCH = 3,\n"
+    "    NVVM_ERROR_INVALID_INPUT = 4, NVVM_ERROR_INVALID_PROGRAM = 5,\n"
+    "    NVVM_ERROR_INVALID_IR = 6, NVVM_ERROR_INVALID_OPTION = 7,\n"
+    "    NVVM_ERROR_NO_MODULE_IN_PROGRAM = 8, NVVM_ERROR_COMPILATION = 9,\n"
+    "    NVVM_ERROR_CANCELLED = 10\n"
+    "Taken by\n"
+    "    nvvmGetErrorString\n";
+static const char doc_nvvmProgram[] =
+    "struct _nvvmProgram *\n"
+    "Made by\n"
+    "    nvvmCreateProgram\n"
+    "Ended by\n"
+    "    nvvmDestroyProgram\n";
+
 const cb_class nvvm_classes[] = {
     {.name = "nvvmResult", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvvmResult},
+        .enumeration = &enum_nvvmResult, .doc = doc_nvvmResult},
     {.name = "nvvmProgram", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_nvvmProgram},
 };

@@ -40,6 +40,18 @@ class _Record:
 def sizeof(objType: type[_Cell] | type[_Record]) -> int: ...
 
 class nvvmResult(_Enum):
+    """enum nvvmResult
+
+    Members
+        NVVM_SUCCESS = 0, NVVM_ERROR_OUT_OF_MEMORY = 1,
+        NVVM_ERROR_PROGRAM_CREATION_FAILURE = 2, NVVM_ERROR_IR_VERSION_MISMATCH = 3,
+        NVVM_ERROR_INVALID_INPUT = 4, NVVM_ERROR_INVALID_PROGRAM = 5,
+        NVVM_ERROR_INVALID_IR = 6, NVVM_ERROR_INVALID_OPTION = 7,
+        NVVM_ERROR_NO_MODULE_IN_PROGRAM = 8, NVVM_ERROR_COMPILATION = 9,
+        NVVM_ERROR_CANCELLED = 10
+    Taken by
+        nvvmGetErrorString
+    """
     NVVM_SUCCESS: ClassVar[nvvmResult]
     NVVM_ERROR_OUT_OF_MEMORY: ClassVar[nvvmResult]
     NVVM_ERROR_PROGRAM_CREATION_FAILURE: ClassVar[nvvmResult]
@@ -52,7 +64,13 @@ class nvvmResult(_Enum):
     NVVM_ERROR_COMPILATION: ClassVar[nvvmResult]
     NVVM_ERROR_CANCELLED: ClassVar[nvvmResult]
 
-class nvvmProgram(_Handle): ...
+class nvvmProgram(_Handle):
+    """struct _nvvmProgram *
+    Made by
+        nvvmCreateProgram
+    Ended by
+        nvvmDestroyProgram
+    """
 
 
 def nvvmGetErrorString(result: nvvmResult | int) -> tuple[nvvmResult, bytes | None]:
@@ -63,27 +81,26 @@ def nvvmGetErrorString(result: nvvmResult | int) -> tuple[nvvmResult, bytes | No
     Returns
         nvvmResult (always NVVM_SUCCESS; the checked form leaves it out)
         bytes | None
-    Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmVersion() -> tuple[nvvmResult, int, int]:
     """nvvmResult nvvmVersion(int *major, int *minor)
 
     Returns
         nvvmResult (the checked form raises instead)
-        major : int
-        minor : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
+        major, minor : int
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmIRVersion() -> tuple[nvvmResult, int, int, int, int]:
     """nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)
 
     Returns
         nvvmResult (the checked form raises instead)
-        majorIR : int
-        minorIR : int
-        majorDbg : int
-        minorDbg : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
+        majorIR, minorIR, majorDbg, minorDbg : int
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmLLVMVersion(arch: _Text) -> tuple[nvvmResult, int]:
     """nvvmResult nvvmLLVMVersion(const char *arch, int *major)
@@ -93,7 +110,10 @@ def nvvmLLVMVersion(arch: _Text) -> tuple[nvvmResult, int]:
     Returns
         nvvmResult (the checked form raises instead)
         major : int
-    Keeps the GIL. Since release 13.1. https://docs.nvidia.com/cuda/libnvvm-api/
+    Fails with
+        NVVM_ERROR_INVALID_INPUT
+    Keeps the GIL. Since release 13.1.
+    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmCreateProgram() -> tuple[nvvmResult, nvvmProgram]:
     """nvvmResult nvvmCreateProgram(nvvmProgram *prog)
@@ -101,7 +121,10 @@ def nvvmCreateProgram() -> tuple[nvvmResult, nvvmProgram]:
     Returns
         nvvmResult (the checked form raises instead)
         prog : nvvmProgram
-    Gives up the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
+    Fails with
+        NVVM_ERROR_OUT_OF_MEMORY, NVVM_ERROR_INVALID_PROGRAM
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmDestroyProgram(prog: nvvmProgram | _Int | None) -> tuple[nvvmResult]:
     """nvvmResult nvvmDestroyProgram(nvvmProgram *prog)
@@ -110,7 +133,10 @@ def nvvmDestroyProgram(prog: nvvmProgram | _Int | None) -> tuple[nvvmResult]:
         prog : nvvmProgram, int (address) or None; in and out
     Returns
         nvvmResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
+    Fails with
+        NVVM_ERROR_INVALID_PROGRAM
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmAddModuleToProgram(
     prog: nvvmProgram | _Int | None,
@@ -127,7 +153,10 @@ def nvvmAddModuleToProgram(
         name : str, bytes or None
     Returns
         nvvmResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
+    Fails with
+        NVVM_ERROR_OUT_OF_MEMORY, NVVM_ERROR_INVALID_INPUT, NVVM_ERROR_INVALID_PROGRAM
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmLazyAddModuleToProgram(
     prog: nvvmProgram | _Int | None,
@@ -144,7 +173,10 @@ def nvvmLazyAddModuleToProgram(
         name : str, bytes or None
     Returns
         nvvmResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
+    Fails with
+        NVVM_ERROR_OUT_OF_MEMORY, NVVM_ERROR_INVALID_INPUT, NVVM_ERROR_INVALID_PROGRAM
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmCompileProgram(
     prog: nvvmProgram | _Int | None,
@@ -159,7 +191,12 @@ def nvvmCompileProgram(
         options : sequence of str or bytes, or None; as many as numOptions
     Returns
         nvvmResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
+    Fails with
+        NVVM_ERROR_OUT_OF_MEMORY, NVVM_ERROR_IR_VERSION_MISMATCH,
+        NVVM_ERROR_INVALID_PROGRAM, NVVM_ERROR_INVALID_OPTION,
+        NVVM_ERROR_NO_MODULE_IN_PROGRAM, NVVM_ERROR_COMPILATION
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmVerifyProgram(
     prog: nvvmProgram | _Int | None,
@@ -174,7 +211,12 @@ def nvvmVerifyProgram(
         options : sequence of str or bytes, or None; as many as numOptions
     Returns
         nvvmResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
+    Fails with
+        NVVM_ERROR_OUT_OF_MEMORY, NVVM_ERROR_IR_VERSION_MISMATCH,
+        NVVM_ERROR_INVALID_PROGRAM, NVVM_ERROR_INVALID_IR, NVVM_ERROR_INVALID_OPTION,
+        NVVM_ERROR_NO_MODULE_IN_PROGRAM
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmGetCompiledResultSize(prog: nvvmProgram | _Int | None) -> tuple[nvvmResult, int]:
     """nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)
@@ -184,7 +226,10 @@ def nvvmGetCompiledResultSize(prog: nvvmProgram | _Int | None) -> tuple[nvvmResu
     Returns
         nvvmResult (the checked form raises instead)
         bufferSizeRet : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
+    Fails with
+        NVVM_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmGetCompiledResult(
     prog: nvvmProgram | _Int | None,
@@ -197,7 +242,10 @@ def nvvmGetCompiledResult(
         buffer : bytearray or bytes to write to
     Returns
         nvvmResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
+    Fails with
+        NVVM_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmGetProgramLogSize(prog: nvvmProgram | _Int | None) -> tuple[nvvmResult, int]:
     """nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)
@@ -207,7 +255,10 @@ def nvvmGetProgramLogSize(prog: nvvmProgram | _Int | None) -> tuple[nvvmResult, 
     Returns
         nvvmResult (the checked form raises instead)
         bufferSizeRet : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
+    Fails with
+        NVVM_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmGetProgramLog(
     prog: nvvmProgram | _Int | None,
@@ -220,5 +271,8 @@ def nvvmGetProgramLog(
         buffer : bytearray or bytes to write to
     Returns
         nvvmResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
+    Fails with
+        NVVM_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/libnvvm-api/
     """

@@ -67,27 +67,26 @@ def nvvmGetErrorString(result: nvvmResult | int) -> str | None:
     Returns
         nvvmResult (always NVVM_SUCCESS; the checked form leaves it out)
         str | None
-    Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmVersion() -> tuple[int, int]:
     """nvvmResult nvvmVersion(int *major, int *minor)
 
     Returns
         nvvmResult (the checked form raises instead)
-        major : int
-        minor : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
+        major, minor : int
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmIRVersion() -> tuple[int, int, int, int]:
     """nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)
 
     Returns
         nvvmResult (the checked form raises instead)
-        majorIR : int
-        minorIR : int
-        majorDbg : int
-        minorDbg : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
+        majorIR, minorIR, majorDbg, minorDbg : int
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmLLVMVersion(arch: _Text) -> int:
     """nvvmResult nvvmLLVMVersion(const char *arch, int *major)
@@ -97,7 +96,10 @@ def nvvmLLVMVersion(arch: _Text) -> int:
     Returns
         nvvmResult (the checked form raises instead)
         major : int
-    Keeps the GIL. Since release 13.1. https://docs.nvidia.com/cuda/libnvvm-api/
+    Fails with
+        NVVM_ERROR_INVALID_INPUT
+    Keeps the GIL. Since release 13.1.
+    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmCreateProgram() -> nvvmProgram:
     """nvvmResult nvvmCreateProgram(nvvmProgram *prog)
@@ -105,7 +107,10 @@ def nvvmCreateProgram() -> nvvmProgram:
     Returns
         nvvmResult (the checked form raises instead)
         prog : nvvmProgram
-    Gives up the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
+    Fails with
+        NVVM_ERROR_OUT_OF_MEMORY, NVVM_ERROR_INVALID_PROGRAM
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmDestroyProgram(prog: nvvmProgram | _Int | None) -> None:
     """nvvmResult nvvmDestroyProgram(nvvmProgram *prog)
@@ -114,7 +119,10 @@ def nvvmDestroyProgram(prog: nvvmProgram | _Int | None) -> None:
         prog : nvvmProgram, int (address) or None; in and out
     Returns
         nvvmResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
+    Fails with
+        NVVM_ERROR_INVALID_PROGRAM
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmAddModuleToProgram(
     prog: nvvmProgram | _Int | None,
@@ -131,7 +139,10 @@ def nvvmAddModuleToProgram(
         name : str, bytes or None
     Returns
         nvvmResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
+    Fails with
+        NVVM_ERROR_OUT_OF_MEMORY, NVVM_ERROR_INVALID_INPUT, NVVM_ERROR_INVALID_PROGRAM
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmLazyAddModuleToProgram(
     prog: nvvmProgram | _Int | None,
@@ -148,7 +159,10 @@ def nvvmLazyAddModuleToProgram(
         name : str, bytes or None
     Returns
         nvvmResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
+    Fails with
+        NVVM_ERROR_OUT_OF_MEMORY, NVVM_ERROR_INVALID_INPUT, NVVM_ERROR_INVALID_PROGRAM
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmCompileProgram(
     prog: nvvmProgram | _Int | None,
@@ -161,7 +175,12 @@ def nvvmCompileProgram(
         options : sequence of str or bytes, or None
     Returns
         nvvmResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
+    Fails with
+        NVVM_ERROR_OUT_OF_MEMORY, NVVM_ERROR_IR_VERSION_MISMATCH,
+        NVVM_ERROR_INVALID_PROGRAM, NVVM_ERROR_INVALID_OPTION,
+        NVVM_ERROR_NO_MODULE_IN_PROGRAM, NVVM_ERROR_COMPILATION
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmVerifyProgram(
     prog: nvvmProgram | _Int | None,
@@ -174,7 +193,12 @@ def nvvmVerifyProgram(
         options : sequence of str or bytes, or None
     Returns
         nvvmResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
+    Fails with
+        NVVM_ERROR_OUT_OF_MEMORY, NVVM_ERROR_IR_VERSION_MISMATCH,
+        NVVM_ERROR_INVALID_PROGRAM, NVVM_ERROR_INVALID_IR, NVVM_ERROR_INVALID_OPTION,
+        NVVM_ERROR_NO_MODULE_IN_PROGRAM
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmGetCompiledResultSize(prog: nvvmProgram | _Int | None) -> int:
     """nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)
@@ -184,7 +208,10 @@ def nvvmGetCompiledResultSize(prog: nvvmProgram | _Int | None) -> int:
     Returns
         nvvmResult (the checked form raises instead)
         bufferSizeRet : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
+    Fails with
+        NVVM_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmGetCompiledResult(prog: nvvmProgram | _Int | None) -> bytes:
     """nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)
@@ -194,7 +221,10 @@ def nvvmGetCompiledResult(prog: nvvmProgram | _Int | None) -> bytes:
     Returns
         nvvmResult (the checked form raises instead)
         buffer : bytes
-    Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
+    Fails with
+        NVVM_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmGetProgramLogSize(prog: nvvmProgram | _Int | None) -> int:
     """nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)
@@ -204,7 +234,10 @@ def nvvmGetProgramLogSize(prog: nvvmProgram | _Int | None) -> int:
     Returns
         nvvmResult (the checked form raises instead)
         bufferSizeRet : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
+    Fails with
+        NVVM_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/libnvvm-api/
     """
 def nvvmGetProgramLog(prog: nvvmProgram | _Int | None) -> bytes:
     """nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)
@@ -214,5 +247,8 @@ def nvvmGetProgramLog(prog: nvvmProgram | _Int | None) -> bytes:
     Returns
         nvvmResult (the checked form raises instead)
         buffer : bytes
-    Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
+    Fails with
+        NVVM_ERROR_INVALID_PROGRAM
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/libnvvm-api/
     """

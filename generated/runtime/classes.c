@@ -4415,252 +4415,2602 @@ static const cb_record_table record_CUmemFabricHandle = {
     .slot_count = 0, .size = 64, .align = 16,
 };
 
+static const char doc_cudaRoundMode[] =
+    "enum cudaRoundMode\n\n"
+    "Members\n"
+    "    cudaRoundNearest = 0, cudaRoundZero = 1, cudaRoundPosInf = 2, cudaRoundMinInf = 3\n";
+static const char doc_cudaError_t[] =
+    "enum cudaError\n\n"
+    "Members\n"
+    "    cudaSuccess = 0, cudaErrorInvalidValue = 1, cudaErrorMemoryAllocation = 2,\n"
+    "    cudaErrorInitializationError = 3, cudaErrorCudartUnloading = 4,\n"
+    "    cudaErrorProfilerDisabled = 5, cudaErrorProfilerNotInitialized = 6,\n"
+    "    cudaErrorProfilerAlreadyStarted = 7, cudaErrorProfilerAlreadyStopped = 8,\n"
+    "    cudaErrorInvalidConfiguration = 9, cudaErrorVersionTranslation = 10,\n"
+    "    cudaErrorInvalidPitchValue = 12, cudaErrorInvalidSymbol = 13,\n"
+    "    cudaErrorInvalidHostPointer = 16, cudaErrorInvalidDevicePointer = 17,\n"
+    "    cudaErrorInvalidTexture = 18, cudaErrorInvalidTextureBinding = 19,\n"
+    "    cudaErrorInvalidChannelDescriptor = 20, cudaErrorInvalidMemcpyDirection = 21,\n"
+    "    cudaErrorAddressOfConstant = 22, cudaErrorTextureFetchFailed = 23,\n"
+    "    cudaErrorTextureNotBound = 24, cudaErrorSynchronizationError = 25,\n"
+    "    cudaErrorInvalidFilterSetting = 26, cudaErrorInvalidNormSetting = 27,\n"
+    "    cudaErrorMixedDeviceExecution = 28, cudaErrorNotYetImplemented = 31,\n"
+    "    cudaErrorMemoryValueTooLarge = 32, cudaErrorStubLibrary = 34,\n"
+    "    cudaErrorInsufficientDriver = 35, cudaErrorCallRequiresNewerDriver = 36,\n"
+    "    cudaErrorInvalidSurface = 37, cudaErrorDuplicateVariableName = 43,\n"
+    "    cudaErrorDuplicateTextureName = 44, cudaErrorDuplicateSurfaceName = 45,\n"
+    "    cudaErrorDevicesUnavailable = 46, cudaErrorIncompatibleDriverContext = 49,\n"
+    "    cudaErrorMissingConfiguration = 52, cudaErrorPriorLaunchFailure = 53,\n"
+    "    cudaErrorLaunchMaxDepthExceeded = 65, cudaErrorLaunchFileScopedTex = 66,\n"
+    "    cudaErrorLaunchFileScopedSurf = 67, cudaErrorSyncDepthExceeded = 68,\n"
+    "    cudaErrorLaunchPendingCountExceeded = 69, cudaErrorInvalidDeviceFunction = 98,\n"
+    "    cudaErrorNoDevice = 100, cudaErrorInvalidDevice = 101,\n"
+    "    cudaErrorDeviceNotLicensed = 102, cudaErrorSoftwareValidityNotEstablished = 103,\n"
+    "    cudaErrorStartupFailure = 127, cudaErrorInvalidKernelImage = 200,\n"
+    "    cudaErrorDeviceUninitialized = 201, cudaErrorMapBufferObjectFailed = 205,\n"
+    "    cudaErrorUnmapBufferObjectFailed = 206, cudaErrorArrayIsMapped = 207,\n"
+    "    cudaErrorAlreadyMapped = 208, cudaErrorNoKernelImageForDevice = 209,\n"
+    "    cudaErrorAlreadyAcquired = 210, cudaErrorNotMapped = 211,\n"
+    "    cudaErrorNotMappedAsArray = 212, cudaErrorNotMappedAsPointer = 213,\n"
+    "    cudaErrorECCUncorrectable = 214, cudaErrorUnsupportedLimit = 215,\n"
+    "    cudaErrorDeviceAlreadyInUse = 216, cudaErrorPeerAccessUnsupported = 217,\n"
+    "    cudaErrorInvalidPtx = 218, cudaErrorInvalidGraphicsContext = 219,\n"
+    "    cudaErrorNvlinkUncorrectable = 220, cudaErrorJitCompilerNotFound = 221,\n"
+    "    cudaErrorUnsupportedPtxVersion = 222, cudaErrorJitCompilationDisabled = 223,\n"
+    "    cudaErrorUnsupportedExecAffinity = 224, cudaErrorUnsupportedDevSideSync = 225,\n"
+    "    cudaErrorContained = 226, cudaErrorInsufficientLoaderVersion = 227,\n"
+    "    cudaErrorInvalidSource = 300, cudaErrorFileNotFound = 301,\n"
+    "    cudaErrorSharedObjectSymbolNotFound = 302, cudaErrorSharedObjectInitFailed = 303,\n"
+    "    cudaErrorOperatingSystem = 304, cudaErrorInvalidResourceHandle = 400,\n"
+    "    cudaErrorIllegalState = 401, cudaErrorLossyQuery = 402,\n"
+    "    cudaErrorSymbolNotFound = 500, cudaErrorNotReady = 600,\n"
+    "    cudaErrorIllegalAddress = 700, cudaErrorLaunchOutOfResources = 701,\n"
+    "    cudaErrorLaunchTimeout = 702, cudaErrorLaunchIncompatibleTexturing = 703,\n"
+    "    cudaErrorPeerAccessAlreadyEnabled = 704, cudaErrorPeerAccessNotEnabled = 705,\n"
+    "    cudaErrorSetOnActiveProcess = 708, cudaErrorContextIsDestroyed = 709,\n"
+    "    cudaErrorAssert = 710, cudaErrorTooManyPeers = 711,\n"
+    "    cudaErrorHostMemoryAlreadyRegistered = 712, cudaErrorHostMemoryNotRegistered = 713,\n"
+    "    cudaErrorHardwareStackError = 714, cudaErrorIllegalInstruction = 715,\n"
+    "    cudaErrorMisalignedAddress = 716, cudaErrorInvalidAddressSpace = 717,\n"
+    "    cudaErrorInvalidPc = 718, cudaErrorLaunchFailure = 719,\n"
+    "    cudaErrorCooperativeLaunchTooLarge = 720, cudaErrorTensorMemoryLeak = 721,\n"
+    "    cudaErrorNotPermitted = 800, cudaErrorNotSupported = 801,\n"
+    "    cudaErrorSystemNotReady = 802, cudaErrorSystemDriverMismatch = 803,\n"
+    "    cudaErrorCompatNotSupportedOnDevice = 804, cudaErrorMpsConnectionFailed = 805,\n"
+    "    cudaErrorMpsRpcFailure = 806, cudaErrorMpsServerNotReady = 807,\n"
+    "    cudaErrorMpsMaxClientsReached = 808, cudaErrorMpsMaxConnectionsReached = 809,\n"
+    "    cudaErrorMpsClientTerminated = 810, cudaErrorCdpNotSupported = 811,\n"
+    "    cudaErrorCdpVersionMismatch = 812, cudaErrorStreamCaptureUnsupported = 900,\n"
+    "    cudaErrorStreamCaptureInvalidated = 901, cudaErrorStreamCaptureMerge = 902,\n"
+    "    cudaErrorStreamCaptureUnmatched = 903, cudaErrorStreamCaptureUnjoined = 904,\n"
+    "    cudaErrorStreamCaptureIsolation = 905, cudaErrorStreamCaptureImplicit = 906,\n"
+    "    cudaErrorCapturedEvent = 907, cudaErrorStreamCaptureWrongThread = 908,\n"
+    "    cudaErrorTimeout = 909, cudaErrorGraphExecUpdateFailure = 910,\n"
+    "    cudaErrorExternalDevice = 911, cudaErrorInvalidClusterSize = 912,\n"
+    "    cudaErrorFunctionNotLoaded = 913, cudaErrorInvalidResourceType = 914,\n"
+    "    cudaErrorInvalidResourceConfiguration = 915, cudaErrorStreamDetached = 917,\n"
+    "    cudaErrorGraphRecaptureFailure = 918, cudaErrorFabricNotReady = 919,\n"
+    "    cudaErrorUnknown = 999, cudaErrorApiFailureBase = 10000\n"
+    "Taken by\n"
+    "    cudaGetErrorName, cudaGetErrorString\n";
+static const char doc_cudaChannelFormatKind[] =
+    "enum cudaChannelFormatKind\n\n"
+    "Members\n"
+    "    cudaChannelFormatKindSigned = 0, cudaChannelFormatKindUnsigned = 1,\n"
+    "    cudaChannelFormatKindFloat = 2, cudaChannelFormatKindNone = 3,\n"
+    "    cudaChannelFormatKindNV12 = 4, cudaChannelFormatKindUnsignedNormalized8X1 = 5,\n"
+    "    cudaChannelFormatKindUnsignedNormalized8X2 = 6,\n"
+    "    cudaChannelFormatKindUnsignedNormalized8X4 = 7,\n"
+    "    cudaChannelFormatKindUnsignedNormalized16X1 = 8,\n"
+    "    cudaChannelFormatKindUnsignedNormalized16X2 = 9,\n"
+    "    cudaChannelFormatKindUnsignedNormalized16X4 = 10,\n"
+    "    cudaChannelFormatKindSignedNormalized8X1 = 11,\n"
+    "    cudaChannelFormatKindSignedNormalized8X2 = 12,\n"
+    "    cudaChannelFormatKindSignedNormalized8X4 = 13,\n"
+    "    cudaChannelFormatKindSignedNormalized16X1 = 14,\n"
+    "    cudaChannelFormatKindSignedNormalized16X2 = 15,\n"
+    "    cudaChannelFormatKindSignedNormalized16X4 = 16,\n"
+    "    cudaChannelFormatKindUnsignedBlockCompressed1 = 17,\n"
+    "    cudaChannelFormatKindUnsignedBlockCompressed1SRGB = 18,\n"
+    "    cudaChannelFormatKindUnsignedBlockCompressed2 = 19,\n"
+    "    cudaChannelFormatKindUnsignedBlockCompressed2SRGB = 20,\n"
+    "    cudaChannelFormatKindUnsignedBlockCompressed3 = 21,\n"
+    "    cudaChannelFormatKindUnsignedBlockCompressed3SRGB = 22,\n"
+    "    cudaChannelFormatKindUnsignedBlockCompressed4 = 23,\n"
+    "    cudaChannelFormatKindSignedBlockCompressed4 = 24,\n"
+    "    cudaChannelFormatKindUnsignedBlockCompressed5 = 25,\n"
+    "    cudaChannelFormatKindSignedBlockCompressed5 = 26,\n"
+    "    cudaChannelFormatKindUnsignedBlockCompressed6H = 27,\n"
+    "    cudaChannelFormatKindSignedBlockCompressed6H = 28,\n"
+    "    cudaChannelFormatKindUnsignedBlockCompressed7 = 29,\n"
+    "    cudaChannelFormatKindUnsignedBlockCompressed7SRGB = 30,\n"
+    "    cudaChannelFormatKindUnsignedNormalized1010102 = 31,\n"
+    "    cudaChannelFormatKindUnsigned8Packed422 = 32,\n"
+    "    cudaChannelFormatKindUnsigned8Packed444 = 33,\n"
+    "    cudaChannelFormatKindUnsigned8SemiPlanar420 = 34,\n"
+    "    cudaChannelFormatKindUnsigned16SemiPlanar420 = 35,\n"
+    "    cudaChannelFormatKindUnsigned8SemiPlanar422 = 36,\n"
+    "    cudaChannelFormatKindUnsigned16SemiPlanar422 = 37,\n"
+    "    cudaChannelFormatKindUnsigned8SemiPlanar444 = 38,\n"
+    "    cudaChannelFormatKindUnsigned16SemiPlanar444 = 39,\n"
+    "    cudaChannelFormatKindUnsigned8Planar420 = 40,\n"
+    "    cudaChannelFormatKindUnsigned16Planar420 = 41,\n"
+    "    cudaChannelFormatKindUnsigned8Planar422 = 42,\n"
+    "    cudaChannelFormatKindUnsigned16Planar422 = 43,\n"
+    "    cudaChannelFormatKindUnsigned8Planar444 = 44,\n"
+    "    cudaChannelFormatKindUnsigned16Planar444 = 45\n"
+    "Taken by\n"
+    "    cudaCreateChannelDesc\n"
+    "Field of\n"
+    "    cudaChannelFormatDesc.f\n";
+static const char doc_cudaMemoryType[] =
+    "enum cudaMemoryType\n\n"
+    "Members\n"
+    "    cudaMemoryTypeUnregistered = 0, cudaMemoryTypeHost = 1, cudaMemoryTypeDevice = 2,\n"
+    "    cudaMemoryTypeManaged = 3\n"
+    "Field of\n"
+    "    cudaPointerAttributes.type\n";
+static const char doc_cudaMemcpyKind[] =
+    "enum cudaMemcpyKind\n\n"
+    "Members\n"
+    "    cudaMemcpyHostToHost = 0, cudaMemcpyHostToDevice = 1, cudaMemcpyDeviceToHost = 2,\n"
+    "    cudaMemcpyDeviceToDevice = 3, cudaMemcpyDefault = 4\n"
+    "Taken by\n"
+    "    cudaMemcpy, cudaMemcpy2D, cudaMemcpy2DToArray, cudaMemcpy2DFromArray,\n"
+    "    cudaMemcpy2DArrayToArray, cudaMemcpyToSymbol, cudaMemcpyFromSymbol,\n"
+    "    cudaMemcpyAsync, cudaMemcpy2DAsync, cudaMemcpy2DToArrayAsync,\n"
+    "    cudaMemcpy2DFromArrayAsync, cudaMemcpyToSymbolAsync and 15 more\n"
+    "Field of\n"
+    "    cudaMemcpy3DParms.kind\n";
+static const char doc_cudaAccessProperty[] =
+    "enum cudaAccessProperty\n\n"
+    "Members\n"
+    "    cudaAccessPropertyNormal = 0, cudaAccessPropertyStreaming = 1,\n"
+    "    cudaAccessPropertyPersisting = 2\n"
+    "Field of\n"
+    "    cudaAccessPolicyWindow.hitProp, cudaAccessPolicyWindow.missProp\n";
+static const char doc_cudaStreamCaptureStatus[] =
+    "enum cudaStreamCaptureStatus\n\n"
+    "Members\n"
+    "    cudaStreamCaptureStatusNone = 0, cudaStreamCaptureStatusActive = 1,\n"
+    "    cudaStreamCaptureStatusInvalidated = 2\n"
+    "Given by\n"
+    "    cudaStreamIsCapturing, cudaStreamGetCaptureInfo\n";
+static const char doc_cudaGraphRecaptureStatus[] =
+    "enum cudaGraphRecaptureStatus\n\n"
+    "Members\n"
+    "    cudaGraphRecaptureEligibleForUpdate = 0, cudaGraphRecaptureIneligibleForUpdate = 1,\n"
+    "    cudaGraphRecaptureError = 2\n";
+static const char doc_cudaStreamCaptureMode[] =
+    "enum cudaStreamCaptureMode\n\n"
+    "Members\n"
+    "    cudaStreamCaptureModeGlobal = 0, cudaStreamCaptureModeThreadLocal = 1,\n"
+    "    cudaStreamCaptureModeRelaxed = 2\n"
+    "Taken by\n"
+    "    cudaStreamBeginCapture, cudaStreamBeginRecaptureToGraph,\n"
+    "    cudaStreamBeginCaptureToGraph, cudaThreadExchangeStreamCaptureMode\n";
+static const char doc_cudaSynchronizationPolicy[] =
+    "enum cudaSynchronizationPolicy\n\n"
+    "Members\n"
+    "    cudaSyncPolicyAuto = 1, cudaSyncPolicySpin = 2, cudaSyncPolicyYield = 3,\n"
+    "    cudaSyncPolicyBlockingSync = 4\n"
+    "Field of\n"
+    "    cudaLaunchAttributeValue.syncPolicy\n";
+static const char doc_cudaClusterSchedulingPolicy[] =
+    "enum cudaClusterSchedulingPolicy\n\n"
+    "Members\n"
+    "    cudaClusterSchedulingPolicyDefault = 0, cudaClusterSchedulingPolicySpread = 1,\n"
+    "    cudaClusterSchedulingPolicyLoadBalancing = 2,\n"
+    "    cudaClusterSchedulingPolicyRubinDsmemLocality = 3\n"
+    "Field of\n"
+    "    cudaLaunchAttributeValue.clusterSchedulingPolicyPreference\n";
+static const char doc_cudaStreamUpdateCaptureDependenciesFlags[] =
+    "enum cudaStreamUpdateCaptureDependenciesFlags\n\n"
+    "Members\n"
+    "    cudaStreamAddCaptureDependencies = 0, cudaStreamSetCaptureDependencies = 1\n";
+static const char doc_cudaUserObjectFlags[] =
+    "enum cudaUserObjectFlags\n\n"
+    "Members\n"
+    "    cudaUserObjectNoDestructorSync = 1\n";
+static const char doc_cudaUserObjectRetainFlags[] =
+    "enum cudaUserObjectRetainFlags\n\n"
+    "Members\n"
+    "    cudaGraphUserObjectMove = 1\n";
+static const char doc_cudaHostTaskSyncMode[] =
+    "enum cudaHostTaskSyncMode\n\n"
+    "Members\n"
+    "    cudaHostTaskBlocking = 0, cudaHostTaskSpinWait = 1\n";
+static const char doc_cudaGraphicsRegisterFlags[] =
+    "enum cudaGraphicsRegisterFlags\n\n"
+    "Members\n"
+    "    cudaGraphicsRegisterFlagsNone = 0, cudaGraphicsRegisterFlagsReadOnly = 1,\n"
+    "    cudaGraphicsRegisterFlagsWriteDiscard = 2,\n"
+    "    cudaGraphicsRegisterFlagsSurfaceLoadStore = 4,\n"
+    "    cudaGraphicsRegisterFlagsTextureGather = 8\n";
+static const char doc_cudaGraphicsMapFlags[] =
+    "enum cudaGraphicsMapFlags\n\n"
+    "Members\n"
+    "    cudaGraphicsMapFlagsNone = 0, cudaGraphicsMapFlagsReadOnly = 1,\n"
+    "    cudaGraphicsMapFlagsWriteDiscard = 2\n";
+static const char doc_cudaGraphicsCubeFace[] =
+    "enum cudaGraphicsCubeFace\n\n"
+    "Members\n"
+    "    cudaGraphicsCubeFacePositiveX = 0, cudaGraphicsCubeFaceNegativeX = 1,\n"
+    "    cudaGraphicsCubeFacePositiveY = 2, cudaGraphicsCubeFaceNegativeY = 3,\n"
+    "    cudaGraphicsCubeFacePositiveZ = 4, cudaGraphicsCubeFaceNegativeZ = 5\n";
+static const char doc_cudaResourceType[] =
+    "enum cudaResourceType\n\n"
+    "Members\n"
+    "    cudaResourceTypeArray = 0, cudaResourceTypeMipmappedArray = 1,\n"
+    "    cudaResourceTypeLinear = 2, cudaResourceTypePitch2D = 3\n"
+    "Field of\n"
+    "    cudaResourceDesc.resType\n";
+static const char doc_cudaResourceViewFormat[] =
+    "enum cudaResourceViewFormat\n\n"
+    "Members\n"
+    "    cudaResViewFormatNone = 0, cudaResViewFormatUnsignedChar1 = 1,\n"
+    "    cudaResViewFormatUnsignedChar2 = 2, cudaResViewFormatUnsignedChar4 = 3,\n"
+    "    cudaResViewFormatSignedChar1 = 4, cudaResViewFormatSignedChar2 = 5,\n"
+    "    cudaResViewFormatSignedChar4 = 6, cudaResViewFormatUnsignedShort1 = 7,\n"
+    "    cudaResViewFormatUnsignedShort2 = 8, cudaResViewFormatUnsignedShort4 = 9,\n"
+    "    cudaResViewFormatSignedShort1 = 10, cudaResViewFormatSignedShort2 = 11,\n"
+    "    cudaResViewFormatSignedShort4 = 12, cudaResViewFormatUnsignedInt1 = 13,\n"
+    "    cudaResViewFormatUnsignedInt2 = 14, cudaResViewFormatUnsignedInt4 = 15,\n"
+    "    cudaResViewFormatSignedInt1 = 16, cudaResViewFormatSignedInt2 = 17,\n"
+    "    cudaResViewFormatSignedInt4 = 18, cudaResViewFormatHalf1 = 19,\n"
+    "    cudaResViewFormatHalf2 = 20, cudaResViewFormatHalf4 = 21,\n"
+    "    cudaResViewFormatFloat1 = 22, cudaResViewFormatFloat2 = 23,\n"
+    "    cudaResViewFormatFloat4 = 24, cudaResViewFormatUnsignedBlockCompressed1 = 25,\n"
+    "    cudaResViewFormatUnsignedBlockCompressed2 = 26,\n"
+    "    cudaResViewFormatUnsignedBlockCompressed3 = 27,\n"
+    "    cudaResViewFormatUnsignedBlockCompressed4 = 28,\n"
+    "    cudaResViewFormatSignedBlockCompressed4 = 29,\n"
+    "    cudaResViewFormatUnsignedBlockCompressed5 = 30,\n"
+    "    cudaResViewFormatSignedBlockCompressed5 = 31,\n"
+    "    cudaResViewFormatUnsignedBlockCompressed6H = 32,\n"
+    "    cudaResViewFormatSignedBlockCompressed6H = 33,\n"
+    "    cudaResViewFormatUnsignedBlockCompressed7 = 34\n"
+    "Field of\n"
+    "    cudaResourceViewDesc.format\n";
+static const char doc_cudaSharedMemoryMode[] =
+    "enum cudaSharedMemoryMode\n\n"
+    "Members\n"
+    "    cudaSharedMemoryModeDefault = 0, cudaSharedMemoryModeRequirePortable = 1,\n"
+    "    cudaSharedMemoryModeAllowNonPortable = 2,\n"
+    "    cudaSharedMemoryModeAllowOversizedSharedMemory = 3,\n"
+    "    cudaSharedMemoryModePreferOversizedSharedMemory = 4\n"
+    "Field of\n"
+    "    cudaFuncAttributes.sharedMemoryMode, cudaLaunchAttributeValue.sharedMemoryMode\n";
+static const char doc_cudaFuncAttribute[] =
+    "enum cudaFuncAttribute\n\n"
+    "Members\n"
+    "    cudaFuncAttributeMaxDynamicSharedMemorySize = 8,\n"
+    "    cudaFuncAttributePreferredSharedMemoryCarveout = 9,\n"
+    "    cudaFuncAttributeClusterDimMustBeSet = 10,\n"
+    "    cudaFuncAttributeRequiredClusterWidth = 11,\n"
+    "    cudaFuncAttributeRequiredClusterHeight = 12,\n"
+    "    cudaFuncAttributeRequiredClusterDepth = 13,\n"
+    "    cudaFuncAttributeNonPortableClusterSizeAllowed = 14,\n"
+    "    cudaFuncAttributeClusterSchedulingPolicyPreference = 15,\n"
+    "    cudaFuncAttributeSharedMemoryMode = 16, cudaFuncAttributeMax = 17\n"
+    "Taken by\n"
+    "    cudaFuncSetAttribute, cudaKernelSetAttributeForDevice\n";
+static const char doc_cudaFuncCache[] =
+    "enum cudaFuncCache\n\n"
+    "Members\n"
+    "    cudaFuncCachePreferNone = 0, cudaFuncCachePreferShared = 1,\n"
+    "    cudaFuncCachePreferL1 = 2, cudaFuncCachePreferEqual = 3\n"
+    "Taken by\n"
+    "    cudaDeviceSetCacheConfig, cudaFuncSetCacheConfig\n"
+    "Given by\n"
+    "    cudaDeviceGetCacheConfig\n";
+static const char doc_cudaSharedMemConfig[] =
+    "enum cudaSharedMemConfig\n\n"
+    "Members\n"
+    "    cudaSharedMemBankSizeDefault = 0, cudaSharedMemBankSizeFourByte = 1,\n"
+    "    cudaSharedMemBankSizeEightByte = 2\n"
+    "Taken by\n"
+    "    cudaDeviceSetSharedMemConfig, cudaFuncSetSharedMemConfig\n"
+    "Given by\n"
+    "    cudaDeviceGetSharedMemConfig\n";
+static const char doc_cudaSharedCarveout[] =
+    "enum cudaSharedCarveout\n\n"
+    "Members\n"
+    "    cudaSharedmemCarveoutDefault = -1, cudaSharedmemCarveoutMaxShared = 100,\n"
+    "    cudaSharedmemCarveoutMaxL1 = 0\n";
+static const char doc_cudaComputeMode[] =
+    "enum cudaComputeMode\n\n"
+    "Members\n"
+    "    cudaComputeModeDefault = 0, cudaComputeModeExclusive = 1,\n"
+    "    cudaComputeModeProhibited = 2, cudaComputeModeExclusiveProcess = 3\n";
+static const char doc_cudaLimit[] =
+    "enum cudaLimit\n\n"
+    "Members\n"
+    "    cudaLimitStackSize = 0, cudaLimitPrintfFifoSize = 1, cudaLimitMallocHeapSize = 2,\n"
+    "    cudaLimitDevRuntimeSyncDepth = 3, cudaLimitDevRuntimePendingLaunchCount = 4,\n"
+    "    cudaLimitMaxL2FetchGranularity = 5, cudaLimitPersistingL2CacheSize = 6,\n"
+    "    cudaLimitPerBlockMemorySize = 10\n"
+    "Taken by\n"
+    "    cudaDeviceSetLimit, cudaDeviceGetLimit\n";
+static const char doc_cudaMemoryAdvise[] =
+    "enum cudaMemoryAdvise\n\n"
+    "Members\n"
+    "    cudaMemAdviseSetReadMostly = 1, cudaMemAdviseUnsetReadMostly = 2,\n"
+    "    cudaMemAdviseSetPreferredLocation = 3, cudaMemAdviseUnsetPreferredLocation = 4,\n"
+    "    cudaMemAdviseSetAccessedBy = 5, cudaMemAdviseUnsetAccessedBy = 6\n"
+    "Taken by\n"
+    "    cudaMemAdvise\n";
+static const char doc_cudaMemRangeAttribute[] =
+    "enum cudaMemRangeAttribute\n\n"
+    "Members\n"
+    "    cudaMemRangeAttributeReadMostly = 1, cudaMemRangeAttributePreferredLocation = 2,\n"
+    "    cudaMemRangeAttributeAccessedBy = 3, cudaMemRangeAttributeLastPrefetchLocation = 4,\n"
+    "    cudaMemRangeAttributePreferredLocationType = 5,\n"
+    "    cudaMemRangeAttributePreferredLocationId = 6,\n"
+    "    cudaMemRangeAttributeLastPrefetchLocationType = 7,\n"
+    "    cudaMemRangeAttributeLastPrefetchLocationId = 8\n"
+    "Taken by\n"
+    "    cudaMemRangeGetAttribute, cudaMemRangeGetAttributes\n";
+static const char doc_cudaFlushGPUDirectRDMAWritesOptions[] =
+    "enum cudaFlushGPUDirectRDMAWritesOptions\n\n"
+    "Members\n"
+    "    cudaFlushGPUDirectRDMAWritesOptionHost = 1,\n"
+    "    cudaFlushGPUDirectRDMAWritesOptionMemOps = 2\n";
+static const char doc_cudaGPUDirectRDMAWritesOrdering[] =
+    "enum cudaGPUDirectRDMAWritesOrdering\n\n"
+    "Members\n"
+    "    cudaGPUDirectRDMAWritesOrderingNone = 0,\n"
+    "    cudaGPUDirectRDMAWritesOrderingOwner = 100,\n"
+    "    cudaGPUDirectRDMAWritesOrderingAllDevices = 200\n";
+static const char doc_cudaFlushGPUDirectRDMAWritesScope[] =
+    "enum cudaFlushGPUDirectRDMAWritesScope\n\n"
+    "Members\n"
+    "    cudaFlushGPUDirectRDMAWritesToOwner = 100,\n"
+    "    cudaFlushGPUDirectRDMAWritesToAllDevices = 200\n"
+    "Taken by\n"
+    "    cudaDeviceFlushGPUDirectRDMAWrites\n";
+static const char doc_cudaFlushGPUDirectRDMAWritesTarget[] =
+    "enum cudaFlushGPUDirectRDMAWritesTarget\n\n"
+    "Members\n"
+    "    cudaFlushGPUDirectRDMAWritesTargetCurrentDevice = 0\n"
+    "Taken by\n"
+    "    cudaDeviceFlushGPUDirectRDMAWrites\n";
+static const char doc_cudaDeviceAttr[] =
+    "enum cudaDeviceAttr\n\n"
+    "Members\n"
+    "    cudaDevAttrMaxThreadsPerBlock = 1, cudaDevAttrMaxBlockDimX = 2,\n"
+    "    cudaDevAttrMaxBlockDimY = 3, cudaDevAttrMaxBlockDimZ = 4,\n"
+    "    cudaDevAttrMaxGridDimX = 5, cudaDevAttrMaxGridDimY = 6, cudaDevAttrMaxGridDimZ = 7,\n"
+    "    cudaDevAttrMaxSharedMemoryPerBlock = 8, cudaDevAttrTotalConstantMemory = 9,\n"
+    "    cudaDevAttrWarpSize = 10, cudaDevAttrMaxPitch = 11,\n"
+    "    cudaDevAttrMaxRegistersPerBlock = 12, cudaDevAttrClockRate = 13,\n"
+    "    cudaDevAttrTextureAlignment = 14, cudaDevAttrGpuOverlap = 15,\n"
+    "    cudaDevAttrMultiProcessorCount = 16, cudaDevAttrKernelExecTimeout = 17,\n"
+    "    cudaDevAttrIntegrated = 18, cudaDevAttrCanMapHostMemory = 19,\n"
+    "    cudaDevAttrComputeMode = 20, cudaDevAttrMaxTexture1DWidth = 21,\n"
+    "    cudaDevAttrMaxTexture2DWidth = 22, cudaDevAttrMaxTexture2DHeight = 23,\n"
+    "    cudaDevAttrMaxTexture3DWidth = 24, cudaDevAttrMaxTexture3DHeight = 25,\n"
+    "    cudaDevAttrMaxTexture3DDepth = 26, cudaDevAttrMaxTexture2DLayeredWidth = 27,\n"
+    "    cudaDevAttrMaxTexture2DLayeredHeight = 28,\n"
+    "    cudaDevAttrMaxTexture2DLayeredLayers = 29, cudaDevAttrSurfaceAlignment = 30,\n"
+    "    cudaDevAttrConcurrentKernels = 31, cudaDevAttrEccEnabled = 32,\n"
+    "    cudaDevAttrPciBusId = 33, cudaDevAttrPciDeviceId = 34, cudaDevAttrTccDriver = 35,\n"
+    "    cudaDevAttrMemoryClockRate = 36, cudaDevAttrGlobalMemoryBusWidth = 37,\n"
+    "    cudaDevAttrL2CacheSize = 38, cudaDevAttrMaxThreadsPerMultiProcessor = 39,\n"
+    "    cudaDevAttrAsyncEngineCount = 40, cudaDevAttrUnifiedAddressing = 41,\n"
+    "    cudaDevAttrMaxTexture1DLayeredWidth = 42,\n"
+    "    cudaDevAttrMaxTexture1DLayeredLayers = 43, cudaDevAttrMaxTexture2DGatherWidth = 45,\n"
+    "    cudaDevAttrMaxTexture2DGatherHeight = 46, cudaDevAttrMaxTexture3DWidthAlt = 47,\n"
+    "    cudaDevAttrMaxTexture3DHeightAlt = 48, cudaDevAttrMaxTexture3DDepthAlt = 49,\n"
+    "    cudaDevAttrPciDomainId = 50, cudaDevAttrTexturePitchAlignment = 51,\n"
+    "    cudaDevAttrMaxTextureCubemapWidth = 52,\n"
+    "    cudaDevAttrMaxTextureCubemapLayeredWidth = 53,\n"
+    "    cudaDevAttrMaxTextureCubemapLayeredLayers = 54, cudaDevAttrMaxSurface1DWidth = 55,\n"
+    "    cudaDevAttrMaxSurface2DWidth = 56, cudaDevAttrMaxSurface2DHeight = 57,\n"
+    "    cudaDevAttrMaxSurface3DWidth = 58, cudaDevAttrMaxSurface3DHeight = 59,\n"
+    "    cudaDevAttrMaxSurface3DDepth = 60, cudaDevAttrMaxSurface1DLayeredWidth = 61,\n"
+    "    cudaDevAttrMaxSurface1DLayeredLayers = 62,\n"
+    "    cudaDevAttrMaxSurface2DLayeredWidth = 63,\n"
+    "    cudaDevAttrMaxSurface2DLayeredHeight = 64,\n"
+    "    cudaDevAttrMaxSurface2DLayeredLayers = 65, cudaDevAttrMaxSurfaceCubemapWidth = 66,\n"
+    "    cudaDevAttrMaxSurfaceCubemapLayeredWidth = 67,\n"
+    "    cudaDevAttrMaxSurfaceCubemapLayeredLayers = 68,\n"
+    "    cudaDevAttrMaxTexture1DLinearWidth = 69, cudaDevAttrMaxTexture2DLinearWidth = 70,\n"
+    "    cudaDevAttrMaxTexture2DLinearHeight = 71, cudaDevAttrMaxTexture2DLinearPitch = 72,\n"
+    "    cudaDevAttrMaxTexture2DMipmappedWidth = 73,\n"
+    "    cudaDevAttrMaxTexture2DMipmappedHeight = 74,\n"
+    "    cudaDevAttrComputeCapabilityMajor = 75, cudaDevAttrComputeCapabilityMinor = 76,\n"
+    "    cudaDevAttrMaxTexture1DMipmappedWidth = 77,\n"
+    "    cudaDevAttrStreamPrioritiesSupported = 78, cudaDevAttrGlobalL1CacheSupported = 79,\n"
+    "    cudaDevAttrLocalL1CacheSupported = 80,\n"
+    "    cudaDevAttrMaxSharedMemoryPerMultiprocessor = 81,\n"
+    "    cudaDevAttrMaxRegistersPerMultiprocessor = 82, cudaDevAttrManagedMemory = 83,\n"
+    "    cudaDevAttrIsMultiGpuBoard = 84, cudaDevAttrMultiGpuBoardGroupID = 85,\n"
+    "    cudaDevAttrHostNativeAtomicSupported = 86,\n"
+    "    cudaDevAttrSingleToDoublePrecisionPerfRatio = 87,\n"
+    "    cudaDevAttrPageableMemoryAccess = 88, cudaDevAttrConcurrentManagedAccess = 89,\n"
+    "    cudaDevAttrComputePreemptionSupported = 90,\n"
+    "    cudaDevAttrCanUseHostPointerForRegisteredMem = 91, cudaDevAttrReserved92 = 92,\n"
+    "    cudaDevAttrReserved93 = 93, cudaDevAttrReserved94 = 94,\n"
+    "    cudaDevAttrCooperativeLaunch = 95, cudaDevAttrReserved96 = 96,\n"
+    "    cudaDevAttrMaxSharedMemoryPerBlockOptin = 97, cudaDevAttrCanFlushRemoteWrites = 98,\n"
+    "    cudaDevAttrHostRegisterSupported = 99,\n"
+    "    cudaDevAttrPageableMemoryAccessUsesHostPageTables = 100,\n"
+    "    cudaDevAttrDirectManagedMemAccessFromHost = 101,\n"
+    "    cudaDevAttrMaxBlocksPerMultiprocessor = 106,\n"
+    "    cudaDevAttrMaxPersistingL2CacheSize = 108,\n"
+    "    cudaDevAttrMaxAccessPolicyWindowSize = 109,\n"
+    "    cudaDevAttrReservedSharedMemoryPerBlock = 111,\n"
+    "    cudaDevAttrSparseCudaArraySupported = 112,\n"
+    "    cudaDevAttrHostRegisterReadOnlySupported = 113,\n"
+    "    cudaDevAttrTimelineSemaphoreInteropSupported = 114,\n"
+    "    cudaDevAttrMemoryPoolsSupported = 115, cudaDevAttrGPUDirectRDMASupported = 116,\n"
+    "    cudaDevAttrGPUDirectRDMAFlushWritesOptions = 117,\n"
+    "    cudaDevAttrGPUDirectRDMAWritesOrdering = 118,\n"
+    "    cudaDevAttrMemoryPoolSupportedHandleTypes = 119, cudaDevAttrClusterLaunch = 120,\n"
+    "    cudaDevAttrDeferredMappingCudaArraySupported = 121, cudaDevAttrReserved122 = 122,\n"
+    "    cudaDevAttrReserved123 = 123, cudaDevAttrReserved124 = 124,\n"
+    "    cudaDevAttrIpcEventSupport = 125, cudaDevAttrMemSyncDomainCount = 126,\n"
+    "    cudaDevAttrReserved127 = 127, cudaDevAttrReserved128 = 128,\n"
+    "    cudaDevAttrReserved129 = 129, cudaDevAttrNumaConfig = 130, cudaDevAttrNumaId = 131,\n"
+    "    cudaDevAttrReserved132 = 132, cudaDevAttrMpsEnabled = 133,\n"
+    "    cudaDevAttrHostNumaId = 134, cudaDevAttrD3D12CigSupported = 135,\n"
+    "    cudaDevAttrVulkanCigSupported = 138, cudaDevAttrGpuPciDeviceId = 139,\n"
+    "    cudaDevAttrGpuPciSubsystemId = 140, cudaDevAttrReserved141 = 141,\n"
+    "    cudaDevAttrHostNumaMemoryPoolsSupported = 142,\n"
+    "    cudaDevAttrHostNumaMultinodeIpcSupported = 143,\n"
+    "    cudaDevAttrHostMemoryPoolsSupported = 144, cudaDevAttrReserved145 = 145,\n"
+    "    cudaDevAttrOnlyPartialHostNativeAtomicSupported = 147,\n"
+    "    cudaDevAttrAtomicReductionSupported = 148, cudaDevAttrLocalityDomainCount = 149,\n"
+    "    cudaDevAttrOversizedSharedMemoryPerBlock = 150,\n"
+    "    cudaDevAttrCigStreamsSupported = 151,\n"
+    "    cudaDevAttrLocalityDomainMultiprocessorCount = 157,\n"
+    "    cudaDevAttrTensorMapLargeTensorMinSize = 160, cudaDevAttrMax = 161\n"
+    "Taken by\n"
+    "    cudaDeviceGetAttribute\n";
+static const char doc_cudaMemPoolAttr[] =
+    "enum cudaMemPoolAttr\n\n"
+    "Members\n"
+    "    cudaMemPoolReuseFollowEventDependencies = 1,\n"
+    "    cudaMemPoolReuseAllowOpportunistic = 2,\n"
+    "    cudaMemPoolReuseAllowInternalDependencies = 3, cudaMemPoolAttrReleaseThreshold = 4,\n"
+    "    cudaMemPoolAttrReservedMemCurrent = 5, cudaMemPoolAttrReservedMemHigh = 6,\n"
+    "    cudaMemPoolAttrUsedMemCurrent = 7, cudaMemPoolAttrUsedMemHigh = 8,\n"
+    "    cudaMemPoolAttrAllocationType = 9, cudaMemPoolAttrExportHandleTypes = 10,\n"
+    "    cudaMemPoolAttrLocationId = 11, cudaMemPoolAttrLocationType = 12,\n"
+    "    cudaMemPoolAttrMaxPoolSize = 13, cudaMemPoolAttrHwDecompressEnabled = 14,\n"
+    "    cudaMemPoolAttrLocalityDomainId = 15\n"
+    "Taken by\n"
+    "    cudaMemPoolSetAttribute, cudaMemPoolGetAttribute\n";
+static const char doc_cudaMemLocationType[] =
+    "enum cudaMemLocationType\n\n"
+    "Members\n"
+    "    cudaMemLocationTypeInvalid = 0, cudaMemLocationTypeNone = 0,\n"
+    "    cudaMemLocationTypeDevice = 1, cudaMemLocationTypeHost = 2,\n"
+    "    cudaMemLocationTypeHostNuma = 3, cudaMemLocationTypeHostNumaCurrent = 4,\n"
+    "    cudaMemLocationTypeInvisible = 5, cudaMemLocationTypeDeviceLocalityDomain = 6\n"
+    "Field of\n"
+    "    cudaMemLocation.type\n";
+static const char doc_cudaMemAccessFlags[] =
+    "enum cudaMemAccessFlags\n\n"
+    "Members\n"
+    "    cudaMemAccessFlagsProtNone = 0, cudaMemAccessFlagsProtRead = 1,\n"
+    "    cudaMemAccessFlagsProtReadWrite = 3\n"
+    "Given by\n"
+    "    cudaMemPoolGetAccess\n"
+    "Field of\n"
+    "    cudaMemAccessDesc.flags\n";
+static const char doc_cudaMemAllocationType[] =
+    "enum cudaMemAllocationType\n\n"
+    "Members\n"
+    "    cudaMemAllocationTypeInvalid = 0, cudaMemAllocationTypePinned = 1,\n"
+    "    cudaMemAllocationTypeManaged = 2, cudaMemAllocationTypeMax = 2147483647\n"
+    "Taken by\n"
+    "    cudaMemGetDefaultMemPool, cudaMemGetMemPool, cudaMemSetMemPool\n"
+    "Field of\n"
+    "    cudaMemPoolProps.allocType\n";
+static const char doc_cudaMemAllocationHandleType[] =
+    "enum cudaMemAllocationHandleType\n\n"
+    "Members\n"
+    "    cudaMemHandleTypeNone = 0, cudaMemHandleTypePosixFileDescriptor = 1,\n"
+    "    cudaMemHandleTypeWin32 = 2, cudaMemHandleTypeWin32Kmt = 4,\n"
+    "    cudaMemHandleTypeFabric = 8\n"
+    "Taken by\n"
+    "    cudaMemPoolExportToShareableHandle, cudaMemPoolImportFromShareableHandle\n"
+    "Field of\n"
+    "    cudaMemPoolProps.handleTypes\n";
+static const char doc_cudaGraphMemAttributeType[] =
+    "enum cudaGraphMemAttributeType\n\n"
+    "Members\n"
+    "    cudaGraphMemAttrUsedMemCurrent = 0, cudaGraphMemAttrUsedMemHigh = 1,\n"
+    "    cudaGraphMemAttrReservedMemCurrent = 2, cudaGraphMemAttrReservedMemHigh = 3\n"
+    "Taken by\n"
+    "    cudaDeviceGetGraphMemAttribute, cudaDeviceSetGraphMemAttribute\n";
+static const char doc_cudaMemcpyFlags[] =
+    "enum cudaMemcpyFlags\n\n"
+    "Members\n"
+    "    cudaMemcpyFlagDefault = 0, cudaMemcpyFlagPreferOverlapWithCompute = 1\n";
+static const char doc_cudaMemcpySrcAccessOrder[] =
+    "enum cudaMemcpySrcAccessOrder\n\n"
+    "Members\n"
+    "    cudaMemcpySrcAccessOrderInvalid = 0, cudaMemcpySrcAccessOrderStream = 1,\n"
+    "    cudaMemcpySrcAccessOrderDuringApiCall = 2, cudaMemcpySrcAccessOrderAny = 3,\n"
+    "    cudaMemcpySrcAccessOrderMax = 2147483647\n"
+    "Field of\n"
+    "    cudaMemcpyAttributes.srcAccessOrder, cudaMemcpy3DBatchOp.srcAccessOrder\n";
+static const char doc_cudaMemcpy3DOperandType[] =
+    "enum cudaMemcpy3DOperandType\n\n"
+    "Members\n"
+    "    cudaMemcpyOperandTypePointer = 1, cudaMemcpyOperandTypeArray = 2,\n"
+    "    cudaMemcpyOperandTypeMax = 2147483647\n"
+    "Field of\n"
+    "    cudaMemcpy3DOperand.type\n";
+static const char doc_cudaDeviceP2PAttr[] =
+    "enum cudaDeviceP2PAttr\n\n"
+    "Members\n"
+    "    cudaDevP2PAttrPerformanceRank = 1, cudaDevP2PAttrAccessSupported = 2,\n"
+    "    cudaDevP2PAttrNativeAtomicSupported = 3,\n"
+    "    cudaDevP2PAttrCudaArrayAccessSupported = 4,\n"
+    "    cudaDevP2PAttrOnlyPartialNativeAtomicSupported = 5\n"
+    "Taken by\n"
+    "    cudaDeviceGetP2PAttribute\n";
+static const char doc_cudaAtomicOperation[] =
+    "enum cudaAtomicOperation\n\n"
+    "Members\n"
+    "    cudaAtomicOperationIntegerAdd = 0, cudaAtomicOperationIntegerMin = 1,\n"
+    "    cudaAtomicOperationIntegerMax = 2, cudaAtomicOperationIntegerIncrement = 3,\n"
+    "    cudaAtomicOperationIntegerDecrement = 4, cudaAtomicOperationAnd = 5,\n"
+    "    cudaAtomicOperationOr = 6, cudaAtomicOperationXOR = 7,\n"
+    "    cudaAtomicOperationExchange = 8, cudaAtomicOperationCAS = 9,\n"
+    "    cudaAtomicOperationFloatAdd = 10, cudaAtomicOperationFloatMin = 11,\n"
+    "    cudaAtomicOperationFloatMax = 12\n"
+    "Taken by\n"
+    "    cudaDeviceGetHostAtomicCapabilities, cudaDeviceGetP2PAtomicCapabilities\n";
+static const char doc_cudaAtomicOperationCapability[] =
+    "enum cudaAtomicOperationCapability\n\n"
+    "Members\n"
+    "    cudaAtomicCapabilitySigned = 1, cudaAtomicCapabilityUnsigned = 2,\n"
+    "    cudaAtomicCapabilityReduction = 4, cudaAtomicCapabilityScalar32 = 8,\n"
+    "    cudaAtomicCapabilityScalar64 = 16, cudaAtomicCapabilityScalar128 = 32,\n"
+    "    cudaAtomicCapabilityVector32x4 = 64\n";
+static const char doc_cudaExternalMemoryHandleType[] =
+    "enum cudaExternalMemoryHandleType\n\n"
+    "Members\n"
+    "    cudaExternalMemoryHandleTypeOpaqueFd = 1,\n"
+    "    cudaExternalMemoryHandleTypeOpaqueWin32 = 2,\n"
+    "    cudaExternalMemoryHandleTypeOpaqueWin32Kmt = 3,\n"
+    "    cudaExternalMemoryHandleTypeD3D12Heap = 4,\n"
+    "    cudaExternalMemoryHandleTypeD3D12Resource = 5,\n"
+    "    cudaExternalMemoryHandleTypeD3D11Resource = 6,\n"
+    "    cudaExternalMemoryHandleTypeD3D11ResourceKmt = 7,\n"
+    "    cudaExternalMemoryHandleTypeNvSciBuf = 8\n"
+    "Field of\n"
+    "    cudaExternalMemoryHandleDesc.type\n";
+static const char doc_cudaExternalSemaphoreHandleType[] =
+    "enum cudaExternalSemaphoreHandleType\n\n"
+    "Members\n"
+    "    cudaExternalSemaphoreHandleTypeOpaqueFd = 1,\n"
+    "    cudaExternalSemaphoreHandleTypeOpaqueWin32 = 2,\n"
+    "    cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt = 3,\n"
+    "    cudaExternalSemaphoreHandleTypeD3D12Fence = 4,\n"
+    "    cudaExternalSemaphoreHandleTypeD3D11Fence = 5,\n"
+    "    cudaExternalSemaphoreHandleTypeNvSciSync = 6,\n"
+    "    cudaExternalSemaphoreHandleTypeKeyedMutex = 7,\n"
+    "    cudaExternalSemaphoreHandleTypeKeyedMutexKmt = 8,\n"
+    "    cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd = 9,\n"
+    "    cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32 = 10\n"
+    "Field of\n"
+    "    cudaExternalSemaphoreHandleDesc.type\n";
+static const char doc_cudaDevSmResourceGroup_flags[] =
+    "enum cudaDevSmResourceGroup_flags\n\n"
+    "Members\n"
+    "    cudaDevSmResourceGroupDefault = 0, cudaDevSmResourceGroupBackfill = 1,\n"
+    "    cudaDevSmResourceGroupLocalityDomainId = 2,\n"
+    "    cudaDevSmResourceGroupLocalityDomainSupplementalSms = 4\n";
+static const char doc_cudaDevSmResourceSplitByCount_flags[] =
+    "enum cudaDevSmResourceSplitByCount_flags\n\n"
+    "Members\n"
+    "    cudaDevSmResourceSplitIgnoreSmCoscheduling = 1,\n"
+    "    cudaDevSmResourceSplitMaxPotentialClusterSize = 2\n";
+static const char doc_cudaDevResourceType[] =
+    "enum cudaDevResourceType\n\n"
+    "Members\n"
+    "    cudaDevResourceTypeInvalid = 0, cudaDevResourceTypeSm = 1,\n"
+    "    cudaDevResourceTypeWorkqueueConfig = 1000, cudaDevResourceTypeWorkqueue = 10000\n"
+    "Taken by\n"
+    "    cudaDeviceGetDevResource, cudaExecutionCtxGetDevResource, cudaStreamGetDevResource\n"
+    "Field of\n"
+    "    cudaDevResource.type\n";
+static const char doc_cudaDevWorkqueueConfigScope[] =
+    "enum cudaDevWorkqueueConfigScope\n\n"
+    "Members\n"
+    "    cudaDevWorkqueueConfigScopeDeviceCtx = 0,\n"
+    "    cudaDevWorkqueueConfigScopeGreenCtxBalanced = 1\n"
+    "Field of\n"
+    "    cudaDevWorkqueueConfigResource.sharingScope\n";
+static const char doc_cudaJitOption[] =
+    "enum cudaJitOption\n\n"
+    "Members\n"
+    "    cudaJitMaxRegisters = 0, cudaJitThreadsPerBlock = 1, cudaJitWallTime = 2,\n"
+    "    cudaJitInfoLogBuffer = 3, cudaJitInfoLogBufferSizeBytes = 4,\n"
+    "    cudaJitErrorLogBuffer = 5, cudaJitErrorLogBufferSizeBytes = 6,\n"
+    "    cudaJitOptimizationLevel = 7, cudaJitFallbackStrategy = 10,\n"
+    "    cudaJitGenerateDebugInfo = 11, cudaJitLogVerbose = 12,\n"
+    "    cudaJitGenerateLineInfo = 13, cudaJitCacheMode = 14,\n"
+    "    cudaJitPositionIndependentCode = 30, cudaJitMinCtaPerSm = 31,\n"
+    "    cudaJitMaxThreadsPerBlock = 32, cudaJitOverrideDirectiveValues = 33\n"
+    "Taken by\n"
+    "    cudaLibraryLoadData, cudaLibraryLoadFromFile\n";
+static const char doc_cudaLibraryOption[] =
+    "enum cudaLibraryOption\n\n"
+    "Members\n"
+    "    cudaLibraryHostUniversalFunctionAndDataTable = 0, cudaLibraryBinaryIsPreserved = 1\n"
+    "Taken by\n"
+    "    cudaLibraryLoadData, cudaLibraryLoadFromFile\n";
+static const char doc_cudaJit_CacheMode[] =
+    "enum cudaJit_CacheMode\n\n"
+    "Members\n"
+    "    cudaJitCacheOptionNone = 0, cudaJitCacheOptionCG = 1, cudaJitCacheOptionCA = 2\n";
+static const char doc_cudaJit_Fallback[] =
+    "enum cudaJit_Fallback\n\n"
+    "Members\n"
+    "    cudaPreferPtx = 0, cudaPreferBinary = 1\n";
+static const char doc_cudaCGScope[] =
+    "enum cudaCGScope\n\n"
+    "Members\n"
+    "    cudaCGScopeInvalid = 0, cudaCGScopeGrid = 1, cudaCGScopeReserved = 2\n";
+static const char doc_cudaKernelFunctionType[] =
+    "enum cudaKernelFunctionType\n\n"
+    "Members\n"
+    "    cudaKernelFunctionTypeUnspecified = 0, cudaKernelFunctionTypeDeviceEntry = 1,\n"
+    "    cudaKernelFunctionTypeKernel = 2, cudaKernelFunctionTypeFunction = 3\n"
+    "Field of\n"
+    "    cudaKernelNodeParamsV2.functionType\n";
+static const char doc_cudaGraphConditionalHandleFlags[] =
+    "enum cudaGraphConditionalHandleFlags\n\n"
+    "Members\n"
+    "    cudaGraphCondAssignDefault = 1\n";
+static const char doc_cudaGraphConditionalNodeType[] =
+    "enum cudaGraphConditionalNodeType\n\n"
+    "Members\n"
+    "    cudaGraphCondTypeIf = 0, cudaGraphCondTypeWhile = 1, cudaGraphCondTypeSwitch = 2\n"
+    "Field of\n"
+    "    cudaConditionalNodeParams.type\n";
+static const char doc_cudaGraphNodeType[] =
+    "enum cudaGraphNodeType\n\n"
+    "Members\n"
+    "    cudaGraphNodeTypeKernel = 0, cudaGraphNodeTypeMemcpy = 1,\n"
+    "    cudaGraphNodeTypeMemset = 2, cudaGraphNodeTypeHost = 3, cudaGraphNodeTypeGraph = 4,\n"
+    "    cudaGraphNodeTypeEmpty = 5, cudaGraphNodeTypeWaitEvent = 6,\n"
+    "    cudaGraphNodeTypeEventRecord = 7, cudaGraphNodeTypeExtSemaphoreSignal = 8,\n"
+    "    cudaGraphNodeTypeExtSemaphoreWait = 9, cudaGraphNodeTypeMemAlloc = 10,\n"
+    "    cudaGraphNodeTypeMemFree = 11, cudaGraphNodeTypeConditional = 13,\n"
+    "    cudaGraphNodeTypeMemcpyBatch = 14, cudaGraphNodeTypeReserved16 = 16,\n"
+    "    cudaGraphNodeTypeExternalEngine = 17, cudaGraphNodeTypeCount = 18\n"
+    "Given by\n"
+    "    cudaGraphNodeGetType\n"
+    "Field of\n"
+    "    cudaGraphNodeParams.type\n";
+static const char doc_cudaGraphChildGraphNodeOwnership[] =
+    "enum cudaGraphChildGraphNodeOwnership\n\n"
+    "Members\n"
+    "    cudaGraphChildGraphOwnershipClone = 0, cudaGraphChildGraphOwnershipMove = 1,\n"
+    "    cudaGraphChildGraphOwnershipInvalid = -1\n"
+    "Field of\n"
+    "    cudaChildGraphNodeParams.ownership\n";
+static const char doc_cudaGraphDependencyType[] =
+    "enum cudaGraphDependencyType_enum\n\n"
+    "Members\n"
+    "    cudaGraphDependencyTypeDefault = 0, cudaGraphDependencyTypeProgrammatic = 1\n";
+static const char doc_cudaGraphExecUpdateResult[] =
+    "enum cudaGraphExecUpdateResult\n\n"
+    "Members\n"
+    "    cudaGraphExecUpdateSuccess = 0, cudaGraphExecUpdateError = 1,\n"
+    "    cudaGraphExecUpdateErrorTopologyChanged = 2,\n"
+    "    cudaGraphExecUpdateErrorNodeTypeChanged = 3,\n"
+    "    cudaGraphExecUpdateErrorFunctionChanged = 4,\n"
+    "    cudaGraphExecUpdateErrorParametersChanged = 5,\n"
+    "    cudaGraphExecUpdateErrorNotSupported = 6,\n"
+    "    cudaGraphExecUpdateErrorUnsupportedFunctionChange = 7,\n"
+    "    cudaGraphExecUpdateErrorAttributesChanged = 8\n"
+    "Field of\n"
+    "    cudaGraphExecUpdateResultInfo.result\n";
+static const char doc_cudaGraphInstantiateResult[] =
+    "enum cudaGraphInstantiateResult\n\n"
+    "Members\n"
+    "    cudaGraphInstantiateSuccess = 0, cudaGraphInstantiateError = 1,\n"
+    "    cudaGraphInstantiateInvalidStructure = 2,\n"
+    "    cudaGraphInstantiateNodeOperationNotSupported = 3,\n"
+    "    cudaGraphInstantiateMultipleDevicesNotSupported = 4,\n"
+    "    cudaGraphInstantiateConditionalHandleUnused = 5\n"
+    "Field of\n"
+    "    cudaGraphInstantiateParams.result_out\n";
+static const char doc_cudaGraphKernelNodeField[] =
+    "enum cudaGraphKernelNodeField\n\n"
+    "Members\n"
+    "    cudaGraphKernelNodeFieldInvalid = 0, cudaGraphKernelNodeFieldGridDim = 1,\n"
+    "    cudaGraphKernelNodeFieldParam = 2, cudaGraphKernelNodeFieldEnabled = 3\n"
+    "Field of\n"
+    "    cudaGraphKernelNodeUpdate.field\n";
+static const char doc_cudaGetDriverEntryPointFlags[] =
+    "enum cudaGetDriverEntryPointFlags\n\n"
+    "Members\n"
+    "    cudaEnableDefault = 0, cudaEnableLegacyStream = 1,\n"
+    "    cudaEnablePerThreadDefaultStream = 2\n";
+static const char doc_cudaDriverEntryPointQueryResult[] =
+    "enum cudaDriverEntryPointQueryResult\n\n"
+    "Members\n"
+    "    cudaDriverEntryPointSuccess = 0, cudaDriverEntryPointSymbolNotFound = 1,\n"
+    "    cudaDriverEntryPointVersionNotSufficent = 2\n"
+    "Given by\n"
+    "    cudaGetDriverEntryPoint, cudaGetDriverEntryPointByVersion\n";
+static const char doc_cudaGraphDebugDotFlags[] =
+    "enum cudaGraphDebugDotFlags\n\n"
+    "Members\n"
+    "    cudaGraphDebugDotFlagsVerbose = 1, cudaGraphDebugDotFlagsKernelNodeParams = 4,\n"
+    "    cudaGraphDebugDotFlagsMemcpyNodeParams = 8,\n"
+    "    cudaGraphDebugDotFlagsMemsetNodeParams = 16,\n"
+    "    cudaGraphDebugDotFlagsHostNodeParams = 32,\n"
+    "    cudaGraphDebugDotFlagsEventNodeParams = 64,\n"
+    "    cudaGraphDebugDotFlagsExtSemasSignalNodeParams = 128,\n"
+    "    cudaGraphDebugDotFlagsExtSemasWaitNodeParams = 256,\n"
+    "    cudaGraphDebugDotFlagsKernelNodeAttributes = 512,\n"
+    "    cudaGraphDebugDotFlagsHandles = 1024,\n"
+    "    cudaGraphDebugDotFlagsConditionalNodeParams = 32768,\n"
+    "    cudaGraphDebugDotFlagsMemcpyBatchNodeParams = 65536\n";
+static const char doc_cudaGraphInstantiateFlags[] =
+    "enum cudaGraphInstantiateFlags\n\n"
+    "Members\n"
+    "    cudaGraphInstantiateFlagAutoFreeOnLaunch = 1, cudaGraphInstantiateFlagUpload = 2,\n"
+    "    cudaGraphInstantiateFlagDeviceLaunch = 4,\n"
+    "    cudaGraphInstantiateFlagUseNodePriority = 8\n";
+static const char doc_cudaLaunchMemSyncDomain[] =
+    "enum cudaLaunchMemSyncDomain\n\n"
+    "Members\n"
+    "    cudaLaunchMemSyncDomainDefault = 0, cudaLaunchMemSyncDomainRemote = 1\n"
+    "Field of\n"
+    "    cudaLaunchAttributeValue.memSyncDomain\n";
+static const char doc_cudaLaunchAttributePortableClusterMode[] =
+    "enum cudaLaunchAttributePortableClusterMode\n\n"
+    "Members\n"
+    "    cudaLaunchPortableClusterModeDefault = 0,\n"
+    "    cudaLaunchPortableClusterModeRequirePortable = 1,\n"
+    "    cudaLaunchPortableClusterModeAllowNonPortable = 2\n"
+    "Field of\n"
+    "    cudaLaunchAttributeValue.portableClusterSizeMode\n";
+static const char doc_cudaLaunchAttributeID[] =
+    "enum cudaLaunchAttributeID\n\n"
+    "Members\n"
+    "    cudaLaunchAttributeIgnore = 0, cudaLaunchAttributeAccessPolicyWindow = 1,\n"
+    "    cudaLaunchAttributeCooperative = 2, cudaLaunchAttributeSynchronizationPolicy = 3,\n"
+    "    cudaLaunchAttributeClusterDimension = 4,\n"
+    "    cudaLaunchAttributeClusterSchedulingPolicyPreference = 5,\n"
+    "    cudaLaunchAttributeProgrammaticStreamSerialization = 6,\n"
+    "    cudaLaunchAttributeProgrammaticEvent = 7, cudaLaunchAttributePriority = 8,\n"
+    "    cudaLaunchAttributeMemSyncDomainMap = 9, cudaLaunchAttributeMemSyncDomain = 10,\n"
+    "    cudaLaunchAttributePreferredClusterDimension = 11,\n"
+    "    cudaLaunchAttributeLaunchCompletionEvent = 12,\n"
+    "    cudaLaunchAttributeDeviceUpdatableKernelNode = 13,\n"
+    "    cudaLaunchAttributePreferredSharedMemoryCarveout = 14,\n"
+    "    cudaLaunchAttributeNvlinkUtilCentricScheduling = 16,\n"
+    "    cudaLaunchAttributePortableClusterSizeMode = 17,\n"
+    "    cudaLaunchAttributeSharedMemoryMode = 18\n"
+    "Taken by\n"
+    "    cudaStreamGetAttribute, cudaStreamSetAttribute, cudaGraphKernelNodeGetAttribute,\n"
+    "    cudaGraphKernelNodeSetAttribute\n"
+    "Field of\n"
+    "    cudaLaunchAttribute.id\n";
+static const char doc_cudaDeviceNumaConfig[] =
+    "enum cudaDeviceNumaConfig\n\n"
+    "Members\n"
+    "    cudaDeviceNumaConfigNone = 0, cudaDeviceNumaConfigNumaNode = 1\n";
+static const char doc_cudaAsyncNotificationType[] =
+    "enum cudaAsyncNotificationType_enum\n\n"
+    "Members\n"
+    "    cudaAsyncNotificationTypeOverBudget = 1\n"
+    "Field of\n"
+    "    cudaAsyncNotificationInfo_t.type\n";
+static const char doc_cudaLogLevel[] =
+    "enum CUDAlogLevel_enum\n\n"
+    "Members\n"
+    "    cudaLogLevelError = 0, cudaLogLevelWarning = 1\n";
+static const char doc_cudaFabricOpStatusSource[] =
+    "enum cudaFabricOpStatusSource\n\n"
+    "Members\n"
+    "    cudaFabricOpStatusSourceMbarrierV1 = 0, cudaFabricOpStatusSourceMax = 2147483647\n";
+static const char doc_cudaFabricOpStatusInfo[] =
+    "enum cudaFabricOpStatusInfo\n\n"
+    "Members\n"
+    "    cudaFabricOpStatusInfoSuccess = 0, cudaFabricOpStatusInfoLast = 0,\n"
+    "    cudaFabricOpStatusInfoMax = 2147483647\n";
+static const char doc_cudaSurfaceBoundaryMode[] =
+    "enum cudaSurfaceBoundaryMode\n\n"
+    "Members\n"
+    "    cudaBoundaryModeZero = 0, cudaBoundaryModeClamp = 1, cudaBoundaryModeTrap = 2\n";
+static const char doc_cudaSurfaceFormatMode[] =
+    "enum cudaSurfaceFormatMode\n\n"
+    "Members\n"
+    "    cudaFormatModeForced = 0, cudaFormatModeAuto = 1\n";
+static const char doc_cudaTextureAddressMode[] =
+    "enum cudaTextureAddressMode\n\n"
+    "Members\n"
+    "    cudaAddressModeWrap = 0, cudaAddressModeClamp = 1, cudaAddressModeMirror = 2,\n"
+    "    cudaAddressModeBorder = 3\n"
+    "Field of\n"
+    "    cudaTextureDesc.addressMode\n";
+static const char doc_cudaTextureFilterMode[] =
+    "enum cudaTextureFilterMode\n\n"
+    "Members\n"
+    "    cudaFilterModePoint = 0, cudaFilterModeLinear = 1\n"
+    "Field of\n"
+    "    cudaTextureDesc.filterMode, cudaTextureDesc.mipmapFilterMode\n";
+static const char doc_cudaTextureReadMode[] =
+    "enum cudaTextureReadMode\n\n"
+    "Members\n"
+    "    cudaReadModeElementType = 0, cudaReadModeNormalizedFloat = 1\n"
+    "Field of\n"
+    "    cudaTextureDesc.readMode\n";
+static const char doc_cudaDataType[] =
+    "enum cudaDataType_t\n\n"
+    "Members\n"
+    "    CUDA_R_16F = 2, CUDA_C_16F = 6, CUDA_R_16BF = 14, CUDA_C_16BF = 15, CUDA_R_32F = 0,\n"
+    "    CUDA_C_32F = 4, CUDA_R_64F = 1, CUDA_C_64F = 5, CUDA_R_4I = 16, CUDA_C_4I = 17,\n"
+    "    CUDA_R_4U = 18, CUDA_C_4U = 19, CUDA_R_8I = 3, CUDA_C_8I = 7, CUDA_R_8U = 8,\n"
+    "    CUDA_C_8U = 9, CUDA_R_16I = 20, CUDA_C_16I = 21, CUDA_R_16U = 22, CUDA_C_16U = 23,\n"
+    "    CUDA_R_32I = 10, CUDA_C_32I = 11, CUDA_R_32U = 12, CUDA_C_32U = 13,\n"
+    "    CUDA_R_64I = 24, CUDA_C_64I = 25, CUDA_R_64U = 26, CUDA_C_64U = 27,\n"
+    "    CUDA_R_8F_E4M3 = 28, CUDA_R_8F_UE4M3 = 28, CUDA_R_8F_E5M2 = 29,\n"
+    "    CUDA_R_8F_UE8M0 = 30, CUDA_R_6F_E2M3 = 31, CUDA_R_6F_E3M2 = 32,\n"
+    "    CUDA_R_4F_E2M1 = 33, CUDA_R_8F_UE5M3 = 34\n";
+static const char doc_cudaEmulationStrategy[] =
+    "enum cudaEmulationStrategy_t\n\n"
+    "Members\n"
+    "    CUDA_EMULATION_STRATEGY_DEFAULT = 0, CUDA_EMULATION_STRATEGY_PERFORMANT = 1,\n"
+    "    CUDA_EMULATION_STRATEGY_EAGER = 2\n";
+static const char doc_cudaEmulationMantissaControl[] =
+    "enum cudaEmulationMantissaControl_t\n\n"
+    "Members\n"
+    "    CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC = 0,\n"
+    "    CUDA_EMULATION_MANTISSA_CONTROL_FIXED = 1\n";
+static const char doc_cudaEmulationSpecialValuesSupport[] =
+    "enum cudaEmulationSpecialValuesSupport_t\n\n"
+    "Members\n"
+    "    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT = 65535,\n"
+    "    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE = 0,\n"
+    "    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY = 1,\n"
+    "    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN = 2\n";
+static const char doc_libraryPropertyType[] =
+    "enum libraryPropertyType_t\n\n"
+    "Members\n"
+    "    MAJOR_VERSION = 0, MINOR_VERSION = 1, PATCH_LEVEL = 2\n";
+static const char doc_cudaEglFrameType[] =
+    "enum cudaEglFrameType_enum\n\n"
+    "Members\n"
+    "    cudaEglFrameTypeArray = 0, cudaEglFrameTypePitch = 1\n"
+    "Field of\n"
+    "    cudaEglFrame.frameType\n";
+static const char doc_cudaEglResourceLocationFlags[] =
+    "enum cudaEglResourceLocationFlags_enum\n\n"
+    "Members\n"
+    "    cudaEglResourceLocationSysmem = 0, cudaEglResourceLocationVidmem = 1\n";
+static const char doc_cudaEglColorFormat[] =
+    "enum cudaEglColorFormat_enum\n\n"
+    "Members\n"
+    "    cudaEglColorFormatYUV420Planar = 0, cudaEglColorFormatYUV420SemiPlanar = 1,\n"
+    "    cudaEglColorFormatYUV422Planar = 2, cudaEglColorFormatYUV422SemiPlanar = 3,\n"
+    "    cudaEglColorFormatARGB = 6, cudaEglColorFormatRGBA = 7, cudaEglColorFormatL = 8,\n"
+    "    cudaEglColorFormatR = 9, cudaEglColorFormatYUV444Planar = 10,\n"
+    "    cudaEglColorFormatYUV444SemiPlanar = 11, cudaEglColorFormatYUYV422 = 12,\n"
+    "    cudaEglColorFormatUYVY422 = 13, cudaEglColorFormatABGR = 14,\n"
+    "    cudaEglColorFormatBGRA = 15, cudaEglColorFormatA = 16, cudaEglColorFormatRG = 17,\n"
+    "    cudaEglColorFormatAYUV = 18, cudaEglColorFormatYVU444SemiPlanar = 19,\n"
+    "    cudaEglColorFormatYVU422SemiPlanar = 20, cudaEglColorFormatYVU420SemiPlanar = 21,\n"
+    "    cudaEglColorFormatY10V10U10_444SemiPlanar = 22,\n"
+    "    cudaEglColorFormatY10V10U10_420SemiPlanar = 23,\n"
+    "    cudaEglColorFormatY12V12U12_444SemiPlanar = 24,\n"
+    "    cudaEglColorFormatY12V12U12_420SemiPlanar = 25, cudaEglColorFormatVYUY_ER = 26,\n"
+    "    cudaEglColorFormatUYVY_ER = 27, cudaEglColorFormatYUYV_ER = 28,\n"
+    "    cudaEglColorFormatYVYU_ER = 29, cudaEglColorFormatYUVA_ER = 31,\n"
+    "    cudaEglColorFormatAYUV_ER = 32, cudaEglColorFormatYUV444Planar_ER = 33,\n"
+    "    cudaEglColorFormatYUV422Planar_ER = 34, cudaEglColorFormatYUV420Planar_ER = 35,\n"
+    "    cudaEglColorFormatYUV444SemiPlanar_ER = 36,\n"
+    "    cudaEglColorFormatYUV422SemiPlanar_ER = 37,\n"
+    "    cudaEglColorFormatYUV420SemiPlanar_ER = 38, cudaEglColorFormatYVU444Planar_ER = 39,\n"
+    "    cudaEglColorFormatYVU422Planar_ER = 40, cudaEglColorFormatYVU420Planar_ER = 41,\n"
+    "    cudaEglColorFormatYVU444SemiPlanar_ER = 42,\n"
+    "    cudaEglColorFormatYVU422SemiPlanar_ER = 43,\n"
+    "    cudaEglColorFormatYVU420SemiPlanar_ER = 44, cudaEglColorFormatBayerRGGB = 45,\n"
+    "    cudaEglColorFormatBayerBGGR = 46, cudaEglColorFormatBayerGRBG = 47,\n"
+    "    cudaEglColorFormatBayerGBRG = 48, cudaEglColorFormatBayer10RGGB = 49,\n"
+    "    cudaEglColorFormatBayer10BGGR = 50, cudaEglColorFormatBayer10GRBG = 51,\n"
+    "    cudaEglColorFormatBayer10GBRG = 52, cudaEglColorFormatBayer12RGGB = 53,\n"
+    "    cudaEglColorFormatBayer12BGGR = 54, cudaEglColorFormatBayer12GRBG = 55,\n"
+    "    cudaEglColorFormatBayer12GBRG = 56, cudaEglColorFormatBayer14RGGB = 57,\n"
+    "    cudaEglColorFormatBayer14BGGR = 58, cudaEglColorFormatBayer14GRBG = 59,\n"
+    "    cudaEglColorFormatBayer14GBRG = 60, cudaEglColorFormatBayer20RGGB = 61,\n"
+    "    cudaEglColorFormatBayer20BGGR = 62, cudaEglColorFormatBayer20GRBG = 63,\n"
+    "    cudaEglColorFormatBayer20GBRG = 64, cudaEglColorFormatYVU444Planar = 65,\n"
+    "    cudaEglColorFormatYVU422Planar = 66, cudaEglColorFormatYVU420Planar = 67,\n"
+    "    cudaEglColorFormatBayerIspRGGB = 68, cudaEglColorFormatBayerIspBGGR = 69,\n"
+    "    cudaEglColorFormatBayerIspGRBG = 70, cudaEglColorFormatBayerIspGBRG = 71,\n"
+    "    cudaEglColorFormatBayerBCCR = 72, cudaEglColorFormatBayerRCCB = 73,\n"
+    "    cudaEglColorFormatBayerCRBC = 74, cudaEglColorFormatBayerCBRC = 75,\n"
+    "    cudaEglColorFormatBayer10CCCC = 76, cudaEglColorFormatBayer12BCCR = 77,\n"
+    "    cudaEglColorFormatBayer12RCCB = 78, cudaEglColorFormatBayer12CRBC = 79,\n"
+    "    cudaEglColorFormatBayer12CBRC = 80, cudaEglColorFormatBayer12CCCC = 81,\n"
+    "    cudaEglColorFormatY = 82, cudaEglColorFormatYUV420SemiPlanar_2020 = 83,\n"
+    "    cudaEglColorFormatYVU420SemiPlanar_2020 = 84,\n"
+    "    cudaEglColorFormatYUV420Planar_2020 = 85, cudaEglColorFormatYVU420Planar_2020 = 86,\n"
+    "    cudaEglColorFormatYUV420SemiPlanar_709 = 87,\n"
+    "    cudaEglColorFormatYVU420SemiPlanar_709 = 88,\n"
+    "    cudaEglColorFormatYUV420Planar_709 = 89, cudaEglColorFormatYVU420Planar_709 = 90,\n"
+    "    cudaEglColorFormatY10V10U10_420SemiPlanar_709 = 91,\n"
+    "    cudaEglColorFormatY10V10U10_420SemiPlanar_2020 = 92,\n"
+    "    cudaEglColorFormatY10V10U10_422SemiPlanar_2020 = 93,\n"
+    "    cudaEglColorFormatY10V10U10_422SemiPlanar = 94,\n"
+    "    cudaEglColorFormatY10V10U10_422SemiPlanar_709 = 95, cudaEglColorFormatY_ER = 96,\n"
+    "    cudaEglColorFormatY_709_ER = 97, cudaEglColorFormatY10_ER = 98,\n"
+    "    cudaEglColorFormatY10_709_ER = 99, cudaEglColorFormatY12_ER = 100,\n"
+    "    cudaEglColorFormatY12_709_ER = 101, cudaEglColorFormatYUVA = 102,\n"
+    "    cudaEglColorFormatYVYU = 104, cudaEglColorFormatVYUY = 105,\n"
+    "    cudaEglColorFormatY10V10U10_420SemiPlanar_ER = 106,\n"
+    "    cudaEglColorFormatY10V10U10_420SemiPlanar_709_ER = 107,\n"
+    "    cudaEglColorFormatY10V10U10_444SemiPlanar_ER = 108,\n"
+    "    cudaEglColorFormatY10V10U10_444SemiPlanar_709_ER = 109,\n"
+    "    cudaEglColorFormatY12V12U12_420SemiPlanar_ER = 110,\n"
+    "    cudaEglColorFormatY12V12U12_420SemiPlanar_709_ER = 111,\n"
+    "    cudaEglColorFormatY12V12U12_444SemiPlanar_ER = 112,\n"
+    "    cudaEglColorFormatY12V12U12_444SemiPlanar_709_ER = 113,\n"
+    "    cudaEglColorFormatUYVY709 = 114, cudaEglColorFormatUYVY709_ER = 115,\n"
+    "    cudaEglColorFormatUYVY2020 = 116\n"
+    "Field of\n"
+    "    cudaEglFrame.eglColorFormat\n";
+static const char doc_cudaGLDeviceList[] =
+    "enum cudaGLDeviceList\n\n"
+    "Members\n"
+    "    cudaGLDeviceListAll = 1, cudaGLDeviceListCurrentFrame = 2,\n"
+    "    cudaGLDeviceListNextFrame = 3\n"
+    "Taken by\n"
+    "    cudaGLGetDevices\n";
+static const char doc_cudaGLMapFlags[] =
+    "enum cudaGLMapFlags\n\n"
+    "Members\n"
+    "    cudaGLMapFlagsNone = 0, cudaGLMapFlagsReadOnly = 1, cudaGLMapFlagsWriteDiscard = 2\n";
+static const char doc_cudaDevResourceDesc_t[] =
+    "struct CUdevResourceDesc_st *\n";
+static const char doc_cudaExecutionContext_t[] =
+    "struct cudaExecutionContext_st *\n"
+    "Made by\n"
+    "    cudaGreenCtxCreate\n"
+    "Ended by\n"
+    "    cudaExecutionCtxDestroy\n";
+static const char doc_cudaArray_t[] =
+    "struct cudaArray *\n"
+    "Made by\n"
+    "    cudaMallocArray, cudaMalloc3DArray\n"
+    "Ended by\n"
+    "    cudaFreeArray\n";
+static const char doc_cudaArray_const_t[] =
+    "const struct cudaArray *\n";
+static const char doc_cudaMipmappedArray_t[] =
+    "struct cudaMipmappedArray *\n"
+    "Made by\n"
+    "    cudaMallocMipmappedArray\n"
+    "Ended by\n"
+    "    cudaFreeMipmappedArray\n";
+static const char doc_cudaMipmappedArray_const_t[] =
+    "const struct cudaMipmappedArray *\n";
+static const char doc_cudaStream_t[] =
+    "struct CUstream_st *\n"
+    "Made by\n"
+    "    cudaStreamCreate, cudaStreamCreateWithFlags, cudaStreamCreateWithPriority,\n"
+    "    cudaExecutionCtxStreamCreate\n"
+    "Ended by\n"
+    "    cudaStreamDestroy\n";
+static const char doc_cudaEvent_t[] =
+    "struct CUevent_st *\n"
+    "Made by\n"
+    "    cudaIpcOpenEventHandle, cudaEventCreate, cudaEventCreateWithFlags,\n"
+    "    cudaEventCreateFromEGLSync\n"
+    "Ended by\n"
+    "    cudaEventDestroy\n";
+static const char doc_cudaGraphicsResource_t[] =
+    "struct cudaGraphicsResource *\n"
+    "Made by\n"
+    "    cudaGraphicsEGLRegisterImage, cudaGraphicsGLRegisterImage,\n"
+    "    cudaGraphicsGLRegisterBuffer, cudaGraphicsVDPAURegisterVideoSurface,\n"
+    "    cudaGraphicsVDPAURegisterOutputSurface\n"
+    "Ended by\n"
+    "    cudaGraphicsUnregisterResource\n";
+static const char doc_cudaExternalMemory_t[] =
+    "struct CUexternalMemory_st *\n"
+    "Made by\n"
+    "    cudaImportExternalMemory\n"
+    "Ended by\n"
+    "    cudaDestroyExternalMemory\n";
+static const char doc_cudaExternalSemaphore_t[] =
+    "struct CUexternalSemaphore_st *\n"
+    "Made by\n"
+    "    cudaImportExternalSemaphore\n"
+    "Ended by\n"
+    "    cudaDestroyExternalSemaphore\n";
+static const char doc_cudaGraph_t[] =
+    "struct CUgraph_st *\n"
+    "Made by\n"
+    "    cudaGraphCreate, cudaGraphClone\n"
+    "Ended by\n"
+    "    cudaGraphDestroy\n";
+static const char doc_cudaGraphNode_t[] =
+    "struct CUgraphNode_st *\n"
+    "Made by\n"
+    "    cudaGraphAddKernelNode, cudaGraphAddMemcpyNode, cudaGraphAddMemcpyNodeToSymbol,\n"
+    "    cudaGraphAddMemcpyNodeFromSymbol, cudaGraphAddMemcpyNode1D, cudaGraphAddMemsetNode,\n"
+    "    cudaGraphAddHostNode, cudaGraphAddChildGraphNode, cudaGraphAddEmptyNode,\n"
+    "    cudaGraphAddEventRecordNode, cudaGraphAddEventWaitNode,\n"
+    "    cudaGraphAddExternalSemaphoresSignalNode and 4 more\n"
+    "Ended by\n"
+    "    cudaGraphDestroyNode\n";
+static const char doc_cudaUserObject_t[] =
+    "struct CUuserObject_st *\n"
+    "Made by\n"
+    "    cudaUserObjectCreate\n"
+    "Ended by\n"
+    "    cudaUserObjectRelease\n";
+static const char doc_cudaFunction_t[] =
+    "struct CUfunc_st *\n";
+static const char doc_cudaKernel_t[] =
+    "struct CUkern_st *\n";
+static const char doc_cudaLibrary_t[] =
+    "struct CUlib_st *\n"
+    "Made by\n"
+    "    cudaLibraryLoadData, cudaLibraryLoadFromFile\n"
+    "Ended by\n"
+    "    cudaLibraryUnload\n";
+static const char doc_cudaMemPool_t[] =
+    "struct CUmemPoolHandle_st *\n"
+    "Made by\n"
+    "    cudaMemPoolCreate, cudaMemPoolImportFromShareableHandle\n"
+    "Ended by\n"
+    "    cudaMemPoolDestroy\n";
+static const char doc_cudaGraphExec_t[] =
+    "struct CUgraphExec_st *\n"
+    "Made by\n"
+    "    cudaGraphInstantiate, cudaGraphInstantiateWithFlags,\n"
+    "    cudaGraphInstantiateWithParams\n"
+    "Ended by\n"
+    "    cudaGraphExecDestroy\n";
+static const char doc_cudaGraphDeviceNode_t[] =
+    "struct CUgraphDeviceUpdatableNode_st *\n";
+static const char doc_cudaAsyncCallbackHandle_t[] =
+    "struct cudaAsyncCallbackEntry *\n";
+static const char doc_cudaLogsCallbackHandle[] =
+    "struct CUlogsCallbackEntry_st *\n";
+static const char doc_cudaEglStreamConnection[] =
+    "struct CUeglStreamConnection_st *\n";
+static const char doc_cudaGraphConditionalHandle[] =
+    "unsigned long long\n"
+    "Given by\n"
+    "    cudaGraphConditionalHandleCreate, cudaGraphConditionalHandleCreate_v2\n";
+static const char doc_cudaLogIterator[] =
+    "unsigned int\n"
+    "Taken by\n"
+    "    cudaLogsDumpToFile, cudaLogsDumpToMemory\n"
+    "Given by\n"
+    "    cudaLogsCurrent\n";
+static const char doc_cudaSurfaceObject_t[] =
+    "unsigned long long\n"
+    "Taken by\n"
+    "    cudaDestroySurfaceObject, cudaGetSurfaceObjectResourceDesc\n"
+    "Given by\n"
+    "    cudaCreateSurfaceObject\n";
+static const char doc_cudaTextureObject_t[] =
+    "unsigned long long\n"
+    "Taken by\n"
+    "    cudaDestroyTextureObject, cudaGetTextureObjectResourceDesc,\n"
+    "    cudaGetTextureObjectTextureDesc, cudaGetTextureObjectResourceViewDesc\n"
+    "Given by\n"
+    "    cudaCreateTextureObject\n";
+static const char doc_cudaHostFn_t[] =
+    "void (*)(void *)\n"
+    "Taken by\n"
+    "    cudaLaunchHostFunc, cudaLaunchHostFunc_v2, cudaUserObjectCreate\n";
+static const char doc_cudaAsyncCallback[] =
+    "void (*)(cudaAsyncNotificationInfo_t *, void *, cudaAsyncCallbackHandle_t)\n"
+    "Taken by\n"
+    "    cudaDeviceRegisterAsyncNotification\n";
+static const char doc_cudaStreamCallback_t[] =
+    "void (*)(cudaStream_t, cudaError_t, void *)\n"
+    "Taken by\n"
+    "    cudaStreamAddCallback\n";
+static const char doc_cudaGraphRecaptureCallback_t[] =
+    "cudaError_t (*)(void *, cudaGraphNode_t, const struct cudaGraphNodeParams *, const struct c"
+    "udaGraphNodeParams *, enum cudaGraphRecaptureStatus)\n";
+static const char doc_cudaLogsCallback_t[] =
+    "void (*)(void *, cudaLogLevel, char *, size_t)\n"
+    "Taken by\n"
+    "    cudaLogsRegisterCallback\n";
+static const char doc_char1[] =
+    "struct char1, 1 bytes\n\n"
+    "Fields\n"
+    "    x : int (signed char)\n";
+static const char doc_uchar1[] =
+    "struct uchar1, 1 bytes\n\n"
+    "Fields\n"
+    "    x : int (unsigned char)\n";
+static const char doc_char2[] =
+    "struct char2, 2 bytes\n\n"
+    "Fields\n"
+    "    x, y : int (signed char)\n";
+static const char doc_uchar2[] =
+    "struct uchar2, 2 bytes\n\n"
+    "Fields\n"
+    "    x, y : int (unsigned char)\n";
+static const char doc_char3[] =
+    "struct char3, 3 bytes\n\n"
+    "Fields\n"
+    "    x, y, z : int (signed char)\n";
+static const char doc_uchar3[] =
+    "struct uchar3, 3 bytes\n\n"
+    "Fields\n"
+    "    x, y, z : int (unsigned char)\n";
+static const char doc_char4[] =
+    "struct char4, 4 bytes\n\n"
+    "Fields\n"
+    "    x, y, z, w : int (signed char)\n";
+static const char doc_uchar4[] =
+    "struct uchar4, 4 bytes\n\n"
+    "Fields\n"
+    "    x, y, z, w : int (unsigned char)\n";
+static const char doc_short1[] =
+    "struct short1, 2 bytes\n\n"
+    "Fields\n"
+    "    x : int (short)\n";
+static const char doc_ushort1[] =
+    "struct ushort1, 2 bytes\n\n"
+    "Fields\n"
+    "    x : int (unsigned short)\n";
+static const char doc_short2[] =
+    "struct short2, 4 bytes\n\n"
+    "Fields\n"
+    "    x, y : int (short)\n";
+static const char doc_ushort2[] =
+    "struct ushort2, 4 bytes\n\n"
+    "Fields\n"
+    "    x, y : int (unsigned short)\n";
+static const char doc_short3[] =
+    "struct short3, 6 bytes\n\n"
+    "Fields\n"
+    "    x, y, z : int (short)\n";
+static const char doc_ushort3[] =
+    "struct ushort3, 6 bytes\n\n"
+    "Fields\n"
+    "    x, y, z : int (unsigned short)\n";
+static const char doc_short4[] =
+    "struct short4, 8 bytes\n\n"
+    "Fields\n"
+    "    x, y, z, w : int (short)\n";
+static const char doc_ushort4[] =
+    "struct ushort4, 8 bytes\n\n"
+    "Fields\n"
+    "    x, y, z, w : int (unsigned short)\n";
+static const char doc_int1[] =
+    "struct int1, 4 bytes\n\n"
+    "Fields\n"
+    "    x : int\n";
+static const char doc_uint1[] =
+    "struct uint1, 4 bytes\n\n"
+    "Fields\n"
+    "    x : int (unsigned int)\n";
+static const char doc_int2[] =
+    "struct int2, 8 bytes\n\n"
+    "Fields\n"
+    "    x, y : int\n";
+static const char doc_uint2[] =
+    "struct uint2, 8 bytes\n\n"
+    "Fields\n"
+    "    x, y : int (unsigned int)\n";
+static const char doc_int3[] =
+    "struct int3, 12 bytes\n\n"
+    "Fields\n"
+    "    x, y, z : int\n";
+static const char doc_uint3[] =
+    "struct uint3, 12 bytes\n\n"
+    "Fields\n"
+    "    x, y, z : int (unsigned int)\n";
+static const char doc_int4[] =
+    "struct int4, 16 bytes\n\n"
+    "Fields\n"
+    "    x, y, z, w : int\n";
+static const char doc_uint4[] =
+    "struct uint4, 16 bytes\n\n"
+    "Fields\n"
+    "    x, y, z, w : int (unsigned int)\n";
+static const char doc_long1[] =
+    "struct long1, 8 bytes\n\n"
+    "Fields\n"
+    "    x : int (long)\n";
+static const char doc_ulong1[] =
+    "struct ulong1, 8 bytes\n\n"
+    "Fields\n"
+    "    x : int (unsigned long)\n";
+static const char doc_long2[] =
+    "struct long2, 16 bytes\n\n"
+    "Fields\n"
+    "    x, y : int (long)\n";
+static const char doc_ulong2[] =
+    "struct ulong2, 16 bytes\n\n"
+    "Fields\n"
+    "    x, y : int (unsigned long)\n";
+static const char doc_long3[] =
+    "struct long3, 24 bytes\n\n"
+    "Fields\n"
+    "    x, y, z : int (long)\n";
+static const char doc_ulong3[] =
+    "struct ulong3, 24 bytes\n\n"
+    "Fields\n"
+    "    x, y, z : int (unsigned long)\n";
+static const char doc_long4[] =
+    "struct long4, 32 bytes\n\n"
+    "Fields\n"
+    "    x, y, z, w : int (long)\n";
+static const char doc_ulong4[] =
+    "struct ulong4, 32 bytes\n\n"
+    "Fields\n"
+    "    x, y, z, w : int (unsigned long)\n";
+static const char doc_long4_16a[] =
+    "struct long4_16a, 32 bytes\n\n"
+    "Fields\n"
+    "    x, y, z, w : int (long)\n";
+static const char doc_ulong4_16a[] =
+    "struct ulong4_16a, 32 bytes\n\n"
+    "Fields\n"
+    "    x, y, z, w : int (unsigned long)\n";
+static const char doc_long4_32a[] =
+    "struct long4_32a, 32 bytes\n\n"
+    "Fields\n"
+    "    x, y, z, w : int (long)\n";
+static const char doc_ulong4_32a[] =
+    "struct ulong4_32a, 32 bytes\n\n"
+    "Fields\n"
+    "    x, y, z, w : int (unsigned long)\n";
+static const char doc_float1[] =
+    "struct float1, 4 bytes\n\n"
+    "Fields\n"
+    "    x : float\n";
+static const char doc_float2[] =
+    "struct float2, 8 bytes\n\n"
+    "Fields\n"
+    "    x, y : float\n";
+static const char doc_float3[] =
+    "struct float3, 12 bytes\n\n"
+    "Fields\n"
+    "    x, y, z : float\n";
+static const char doc_float4[] =
+    "struct float4, 16 bytes\n\n"
+    "Fields\n"
+    "    x, y, z, w : float\n";
+static const char doc_longlong1[] =
+    "struct longlong1, 8 bytes\n\n"
+    "Fields\n"
+    "    x : int (long long)\n";
+static const char doc_ulonglong1[] =
+    "struct ulonglong1, 8 bytes\n\n"
+    "Fields\n"
+    "    x : int (unsigned long long)\n";
+static const char doc_longlong2[] =
+    "struct longlong2, 16 bytes\n\n"
+    "Fields\n"
+    "    x, y : int (long long)\n";
+static const char doc_ulonglong2[] =
+    "struct ulonglong2, 16 bytes\n\n"
+    "Fields\n"
+    "    x, y : int (unsigned long long)\n";
+static const char doc_longlong3[] =
+    "struct longlong3, 24 bytes\n\n"
+    "Fields\n"
+    "    x, y, z : int (long long)\n";
+static const char doc_ulonglong3[] =
+    "struct ulonglong3, 24 bytes\n\n"
+    "Fields\n"
+    "    x, y, z : int (unsigned long long)\n";
+static const char doc_longlong4[] =
+    "struct longlong4, 32 bytes\n\n"
+    "Fields\n"
+    "    x, y, z, w : int (long long)\n";
+static const char doc_longlong4_16a[] =
+    "struct longlong4_16a, 32 bytes\n\n"
+    "Fields\n"
+    "    x, y, z, w : int (long long)\n";
+static const char doc_longlong4_32a[] =
+    "struct longlong4_32a, 32 bytes\n\n"
+    "Fields\n"
+    "    x, y, z, w : int (long long)\n";
+static const char doc_ulonglong4[] =
+    "struct ulonglong4, 32 bytes\n\n"
+    "Fields\n"
+    "    x, y, z, w : int (unsigned long long)\n";
+static const char doc_ulonglong4_16a[] =
+    "struct ulonglong4_16a, 32 bytes\n\n"
+    "Fields\n"
+    "    x, y, z, w : int (unsigned long long)\n";
+static const char doc_ulonglong4_32a[] =
+    "struct ulonglong4_32a, 32 bytes\n\n"
+    "Fields\n"
+    "    x, y, z, w : int (unsigned long long)\n";
+static const char doc_double1[] =
+    "struct double1, 8 bytes\n\n"
+    "Fields\n"
+    "    x : float (double)\n";
+static const char doc_double2[] =
+    "struct double2, 16 bytes\n\n"
+    "Fields\n"
+    "    x, y : float (double)\n";
+static const char doc_double3[] =
+    "struct double3, 24 bytes\n\n"
+    "Fields\n"
+    "    x, y, z : float (double)\n";
+static const char doc_double4[] =
+    "struct double4, 32 bytes\n\n"
+    "Fields\n"
+    "    x, y, z, w : float (double)\n";
+static const char doc_double4_16a[] =
+    "struct double4_16a, 32 bytes\n\n"
+    "Fields\n"
+    "    x, y, z, w : float (double)\n";
+static const char doc_double4_32a[] =
+    "struct double4_32a, 32 bytes\n\n"
+    "Fields\n"
+    "    x, y, z, w : float (double)\n";
+static const char doc_dim3[] =
+    "struct dim3, 12 bytes\n\n"
+    "Fields\n"
+    "    x, y, z : int (unsigned int)\n"
+    "Taken by\n"
+    "    cudaLaunchKernel, cudaLaunchCooperativeKernel\n"
+    "Field of\n"
+    "    cudaKernelNodeParams.gridDim, cudaKernelNodeParams.blockDim,\n"
+    "    cudaKernelNodeParamsV2.gridDim, cudaKernelNodeParamsV2.blockDim,\n"
+    "    cudaLaunchConfig_t.gridDim, cudaLaunchConfig_t.blockDim\n";
+static const char doc_cudaChannelFormatDesc[] =
+    "struct cudaChannelFormatDesc, 20 bytes\n\n"
+    "Fields\n"
+    "    x, y, z, w : int\n"
+    "    f : cudaChannelFormatKind or int\n"
+    "Taken by\n"
+    "    cudaDeviceGetTexture1DLinearMaxWidth, cudaMallocArray, cudaMalloc3DArray,\n"
+    "    cudaMallocMipmappedArray\n"
+    "Given by\n"
+    "    cudaArrayGetInfo, cudaGetChannelDesc\n"
+    "Field of\n"
+    "    cudaExternalMemoryMipmappedArrayDesc.formatDesc, cudaEglPlaneDesc.channelDesc\n";
+static const char doc_cudaArraySparseProperties[] =
+    "struct cudaArraySparseProperties, 48 bytes\n\n"
+    "Fields\n"
+    "    tileExtent : cudaArraySparseProperties_anon0\n"
+    "    miptailFirstLevel : int (unsigned int)\n"
+    "    miptailSize : int (unsigned long long)\n"
+    "    flags : int (unsigned int)\n"
+    "Given by\n"
+    "    cudaArrayGetSparseProperties, cudaMipmappedArrayGetSparseProperties\n";
+static const char doc_cudaArraySparseProperties_anon0[] =
+    "struct inside cudaArraySparseProperties, 12 bytes\n\n"
+    "Fields\n"
+    "    width, height, depth : int (unsigned int)\n"
+    "Field of\n"
+    "    cudaArraySparseProperties.tileExtent\n";
+static const char doc_cudaArrayMemoryRequirements[] =
+    "struct cudaArrayMemoryRequirements, 32 bytes\n\n"
+    "Fields\n"
+    "    size, alignment : int (size_t)\n"
+    "Given by\n"
+    "    cudaArrayGetMemoryRequirements, cudaMipmappedArrayGetMemoryRequirements\n";
+static const char doc_cudaPitchedPtr[] =
+    "struct cudaPitchedPtr, 32 bytes\n\n"
+    "Fields\n"
+    "    ptr : int (address), buffer or None, kept (void *)\n"
+    "    pitch, xsize, ysize : int (size_t)\n"
+    "Taken by\n"
+    "    cudaMemset3D, cudaMemset3DAsync\n"
+    "Given by\n"
+    "    cudaMalloc3D\n"
+    "Field of\n"
+    "    cudaMemcpy3DParms.srcPtr, cudaMemcpy3DParms.dstPtr, cudaMemcpy3DPeerParms.srcPtr,\n"
+    "    cudaMemcpy3DPeerParms.dstPtr\n";
+static const char doc_cudaExtent[] =
+    "struct cudaExtent, 24 bytes\n\n"
+    "Fields\n"
+    "    width, height, depth : int (size_t)\n"
+    "Taken by\n"
+    "    cudaMalloc3D, cudaMalloc3DArray, cudaMallocMipmappedArray, cudaMemset3D,\n"
+    "    cudaMemset3DAsync\n"
+    "Given by\n"
+    "    cudaArrayGetInfo\n"
+    "Field of\n"
+    "    cudaMemcpy3DParms.extent, cudaMemcpy3DPeerParms.extent, cudaMemcpy3DBatchOp.extent,\n"
+    "    cudaExternalMemoryMipmappedArrayDesc.extent\n";
+static const char doc_cudaPos[] =
+    "struct cudaPos, 24 bytes\n\n"
+    "Fields\n"
+    "    x, y, z : int (size_t)\n"
+    "Field of\n"
+    "    cudaMemcpy3DParms.srcPos, cudaMemcpy3DParms.dstPos, cudaMemcpy3DPeerParms.srcPos,\n"
+    "    cudaMemcpy3DPeerParms.dstPos\n";
+static const char doc_cudaMemcpy3DParms[] =
+    "struct cudaMemcpy3DParms, 160 bytes\n\n"
+    "Fields\n"
+    "    srcArray : cudaArray_t, int or None\n"
+    "    srcPos : cudaPos\n"
+    "    srcPtr : cudaPitchedPtr\n"
+    "    dstArray : cudaArray_t, int or None\n"
+    "    dstPos : cudaPos\n"
+    "    dstPtr : cudaPitchedPtr\n"
+    "    extent : cudaExtent\n"
+    "    kind : cudaMemcpyKind or int\n"
+    "Taken by\n"
+    "    cudaMemcpy3D, cudaMemcpy3DAsync, cudaGraphAddMemcpyNode,\n"
+    "    cudaGraphMemcpyNodeSetParams, cudaGraphExecMemcpyNodeSetParams\n"
+    "Given by\n"
+    "    cudaGraphMemcpyNodeGetParams\n"
+    "Field of\n"
+    "    cudaMemcpyNodeParams.copyParams\n";
+static const char doc_cudaMemcpyNodeParams[] =
+    "struct cudaMemcpyNodeParams, 176 bytes\n\n"
+    "Fields\n"
+    "    flags : int\n"
+    "    ctx : cudaExecutionContext_t, int or None\n"
+    "    copyParams : cudaMemcpy3DParms\n";
+static const char doc_cudaMemcpy3DPeerParms[] =
+    "struct cudaMemcpy3DPeerParms, 168 bytes\n\n"
+    "Fields\n"
+    "    srcArray : cudaArray_t, int or None\n"
+    "    srcPos : cudaPos\n"
+    "    srcPtr : cudaPitchedPtr\n"
+    "    srcDevice : int\n"
+    "    dstArray : cudaArray_t, int or None\n"
+    "    dstPos : cudaPos\n"
+    "    dstPtr : cudaPitchedPtr\n"
+    "    dstDevice : int\n"
+    "    extent : cudaExtent\n"
+    "Taken by\n"
+    "    cudaMemcpy3DPeer, cudaMemcpy3DPeerAsync\n";
+static const char doc_cudaMemsetParams[] =
+    "struct cudaMemsetParams, 40 bytes\n\n"
+    "Fields\n"
+    "    dst : int (address), buffer or None, kept (void *)\n"
+    "    pitch : int (size_t)\n"
+    "    value, elementSize : int (unsigned int)\n"
+    "    width, height : int (size_t)\n"
+    "Taken by\n"
+    "    cudaGraphAddMemsetNode, cudaGraphMemsetNodeSetParams,\n"
+    "    cudaGraphExecMemsetNodeSetParams\n"
+    "Given by\n"
+    "    cudaGraphMemsetNodeGetParams\n";
+static const char doc_cudaMemsetParamsV2[] =
+    "struct cudaMemsetParamsV2, 48 bytes\n\n"
+    "Fields\n"
+    "    dst : int (address), buffer or None, kept (void *)\n"
+    "    pitch : int (size_t)\n"
+    "    value, elementSize : int (unsigned int)\n"
+    "    width, height : int (size_t)\n"
+    "    ctx : cudaExecutionContext_t, int or None\n";
+static const char doc_cudaAccessPolicyWindow[] =
+    "struct cudaAccessPolicyWindow, 32 bytes\n\n"
+    "Fields\n"
+    "    base_ptr : int (address), buffer or None, kept (void *)\n"
+    "    num_bytes : int (size_t)\n"
+    "    hitRatio : float\n"
+    "    hitProp, missProp : cudaAccessProperty or int\n"
+    "Field of\n"
+    "    cudaLaunchAttributeValue.accessPolicyWindow\n";
+static const char doc_cudaHostNodeParams[] =
+    "struct cudaHostNodeParams, 16 bytes\n\n"
+    "Fields\n"
+    "    fn : cudaHostFn_t, int or None\n"
+    "    userData : int (address), buffer or None, kept (void *)\n"
+    "Taken by\n"
+    "    cudaGraphAddHostNode, cudaGraphHostNodeSetParams, cudaGraphExecHostNodeSetParams\n"
+    "Given by\n"
+    "    cudaGraphHostNodeGetParams\n";
+static const char doc_cudaHostNodeParamsV2[] =
+    "struct cudaHostNodeParamsV2, 32 bytes\n\n"
+    "Fields\n"
+    "    fn : cudaHostFn_t, int or None\n"
+    "    userData : int (address), buffer or None, kept (void *)\n"
+    "    syncMode : int (unsigned int)\n"
+    "    ctx : cudaExecutionContext_t, int or None\n";
+static const char doc_cudaResourceDesc[] =
+    "struct cudaResourceDesc, 144 bytes\n\n"
+    "Fields\n"
+    "    resType : cudaResourceType or int\n"
+    "    res : cudaResourceDesc_anon0\n"
+    "    flags : int (unsigned int)\n"
+    "Taken by\n"
+    "    cudaCreateTextureObject, cudaCreateSurfaceObject\n"
+    "Given by\n"
+    "    cudaGetTextureObjectResourceDesc, cudaGetSurfaceObjectResourceDesc\n";
+static const char doc_cudaResourceDesc_anon0[] =
+    "union inside cudaResourceDesc, 128 bytes\n\n"
+    "Fields\n"
+    "    array : cudaResourceDesc_anon0_anon0\n"
+    "    mipmap : cudaResourceDesc_anon0_anon1\n"
+    "    linear : cudaResourceDesc_anon0_anon2\n"
+    "    pitch2D : cudaResourceDesc_anon0_anon3\n"
+    "Field of\n"
+    "    cudaResourceDesc.res\n";
+static const char doc_cudaResourceDesc_anon0_anon0[] =
+    "struct inside cudaResourceDesc_anon0, 8 bytes\n\n"
+    "Fields\n"
+    "    array : cudaArray_t, int or None\n";
+static const char doc_cudaResourceDesc_anon0_anon1[] =
+    "struct inside cudaResourceDesc_anon0, 8 bytes\n\n"
+    "Fields\n"
+    "    mipmap : cudaMipmappedArray_t, int or None\n";
+static const char doc_cudaResourceDesc_anon0_anon2[] =
+    "struct inside cudaResourceDesc_anon0, 40 bytes\n\n"
+    "Fields\n"
+    "    devPtr : int (address), buffer or None, kept (void *)\n"
+    "    desc : cudaChannelFormatDesc\n"
+    "    sizeInBytes : int (size_t)\n";
+static const char doc_cudaResourceDesc_anon0_anon3[] =
+    "struct inside cudaResourceDesc_anon0, 56 bytes\n\n"
+    "Fields\n"
+    "    devPtr : int (address), buffer or None, kept (void *)\n"
+    "    desc : cudaChannelFormatDesc\n"
+    "    width, height, pitchInBytes : int (size_t)\n";
+static const char doc_cudaResourceDesc_anon0_anon4[] =
+    "struct inside cudaResourceDesc_anon0, 128 bytes\n";
+static const char doc_cudaResourceViewDesc[] =
+    "struct cudaResourceViewDesc, 112 bytes\n\n"
+    "Fields\n"
+    "    format : cudaResourceViewFormat or int\n"
+    "    width, height, depth : int (size_t)\n"
+    "    firstMipmapLevel, lastMipmapLevel, firstLayer, lastLayer : int (unsigned int)\n"
+    "Taken by\n"
+    "    cudaCreateTextureObject\n"
+    "Given by\n"
+    "    cudaGetTextureObjectResourceViewDesc\n";
+static const char doc_cudaPointerAttributes[] =
+    "struct cudaPointerAttributes, 88 bytes\n\n"
+    "Fields\n"
+    "    type : cudaMemoryType or int\n"
+    "    device : int\n"
+    "    devicePointer, hostPointer : int (address), buffer or None, kept (void *)\n"
+    "    localityDomainOrdinal : int\n"
+    "Given by\n"
+    "    cudaPointerGetAttributes\n";
+static const char doc_cudaPointerAttributes_anon0[] =
+    "union inside cudaPointerAttributes, 8 bytes\n\n"
+    "Fields\n"
+    "    localityDomainOrdinal : int\n";
+static const char doc_cudaFuncAttributes[] =
+    "struct cudaFuncAttributes, 144 bytes\n\n"
+    "Fields\n"
+    "    sharedSizeBytes, constSizeBytes, localSizeBytes : int (size_t)\n"
+    "    maxThreadsPerBlock, numRegs, ptxVersion, binaryVersion, cacheModeCA : int\n"
+    "    maxDynamicSharedSizeBytes, preferredShmemCarveout, clusterDimMustBeSet : int\n"
+    "    requiredClusterWidth, requiredClusterHeight, requiredClusterDepth : int\n"
+    "    clusterSchedulingPolicyPreference, nonPortableClusterSizeAllowed : int\n"
+    "    deviceNodeUpdateStatus : int\n"
+    "    sharedMemoryMode : cudaSharedMemoryMode or int\n"
+    "Given by\n"
+    "    cudaFuncGetAttributes\n";
+static const char doc_cudaMemLocation[] =
+    "struct cudaMemLocation, 8 bytes\n\n"
+    "Fields\n"
+    "    type : cudaMemLocationType or int\n"
+    "    id : int\n"
+    "    localized : cudaMemLocation_anon0_anon0\n"
+    "Taken by\n"
+    "    cudaMemPrefetchAsync, cudaMemPrefetchBatchAsync,\n"
+    "    cudaMemDiscardAndPrefetchBatchAsync, cudaMemGetLocationInfo, cudaMemAdvise,\n"
+    "    cudaMemPoolGetAccess, cudaMemGetDefaultMemPool, cudaMemGetMemPool,\n"
+    "    cudaMemSetMemPool\n"
+    "Field of\n"
+    "    cudaMemAccessDesc.location, cudaMemPoolProps.location,\n"
+    "    cudaMemcpyAttributes.srcLocHint, cudaMemcpyAttributes.dstLocHint\n";
+static const char doc_cudaMemLocation_anon0[] =
+    "union inside cudaMemLocation, 4 bytes\n\n"
+    "Fields\n"
+    "    id : int\n"
+    "    localized : cudaMemLocation_anon0_anon0\n";
+static const char doc_cudaMemLocation_anon0_anon0[] =
+    "struct inside cudaMemLocation_anon0, 2 bytes\n\n"
+    "Fields\n"
+    "    deviceId, localityDomainId : int (unsigned char)\n";
+static const char doc_cudaMemAccessDesc[] =
+    "struct cudaMemAccessDesc, 12 bytes\n\n"
+    "Fields\n"
+    "    location : cudaMemLocation\n"
+    "    flags : cudaMemAccessFlags or int\n"
+    "Taken by\n"
+    "    cudaMemPoolSetAccess\n"
+    "Field of\n"
+    "    cudaMemAllocNodeParams.accessDescs, cudaMemAllocNodeParamsV2.accessDescs\n";
+static const char doc_cudaMemPoolProps[] =
+    "struct cudaMemPoolProps, 88 bytes\n\n"
+    "Fields\n"
+    "    allocType : cudaMemAllocationType or int\n"
+    "    handleTypes : cudaMemAllocationHandleType or int\n"
+    "    location : cudaMemLocation\n"
+    "    win32SecurityAttributes : int (address), buffer or None, kept (void *)\n"
+    "    maxSize : int (size_t)\n"
+    "    usage : int (unsigned short)\n"
+    "Taken by\n"
+    "    cudaMemPoolCreate\n"
+    "Field of\n"
+    "    cudaMemAllocNodeParams.poolProps, cudaMemAllocNodeParamsV2.poolProps\n";
+static const char doc_cudaMemPoolPtrExportData[] =
+    "struct cudaMemPoolPtrExportData, 64 bytes\n\n"
+    "Fields\n"
+    "    reserved : bytes or sequence of int (unsigned char [64])\n"
+    "Taken by\n"
+    "    cudaMemPoolImportPointer\n"
+    "Given by\n"
+    "    cudaMemPoolExportPointer\n";
+static const char doc_cudaMemAllocNodeParams[] =
+    "struct cudaMemAllocNodeParams, 120 bytes\n\n"
+    "Fields\n"
+    "    poolProps : cudaMemPoolProps\n"
+    "    accessDescs : sequence of cudaMemAccessDesc, kept; sets accessDescCount\n"
+    "    accessDescCount, bytesize : int (size_t)\n"
+    "    dptr : int (address), buffer or None, kept (void *)\n"
+    "Taken by\n"
+    "    cudaGraphAddMemAllocNode\n"
+    "Given by\n"
+    "    cudaGraphMemAllocNodeGetParams\n";
+static const char doc_cudaMemAllocNodeParamsV2[] =
+    "struct cudaMemAllocNodeParamsV2, 120 bytes\n\n"
+    "Fields\n"
+    "    poolProps : cudaMemPoolProps\n"
+    "    accessDescs : sequence of cudaMemAccessDesc, kept; sets accessDescCount\n"
+    "    accessDescCount, bytesize : int (size_t)\n"
+    "    dptr : int (address), buffer or None, kept (void *)\n";
+static const char doc_cudaMemFreeNodeParams[] =
+    "struct cudaMemFreeNodeParams, 8 bytes\n\n"
+    "Fields\n"
+    "    dptr : int (address), buffer or None, kept (void *)\n";
+static const char doc_cudaMemcpyAttributes[] =
+    "struct cudaMemcpyAttributes, 24 bytes\n\n"
+    "Fields\n"
+    "    srcAccessOrder : cudaMemcpySrcAccessOrder or int\n"
+    "    srcLocHint, dstLocHint : cudaMemLocation\n"
+    "    flags : int (unsigned int)\n"
+    "Taken by\n"
+    "    cudaMemcpyBatchAsync, cudaMemcpyWithAttributesAsync\n"
+    "Field of\n"
+    "    cudaMemcpyBatchNodeParams.attrs\n";
+static const char doc_cudaOffset3D[] =
+    "struct cudaOffset3D, 24 bytes\n\n"
+    "Fields\n"
+    "    x, y, z : int (size_t)\n";
+static const char doc_cudaMemcpy3DOperand[] =
+    "struct cudaMemcpy3DOperand, 40 bytes\n\n"
+    "Fields\n"
+    "    type : cudaMemcpy3DOperandType or int\n"
+    "    op : cudaMemcpy3DOperand_anon0\n"
+    "Field of\n"
+    "    cudaMemcpy3DBatchOp.src, cudaMemcpy3DBatchOp.dst\n";
+static const char doc_cudaMemcpy3DOperand_anon0[] =
+    "union inside cudaMemcpy3DOperand, 32 bytes\n\n"
+    "Fields\n"
+    "    ptr : cudaMemcpy3DOperand_anon0_anon0\n"
+    "    array : cudaMemcpy3DOperand_anon0_anon1\n"
+    "Field of\n"
+    "    cudaMemcpy3DOperand.op\n";
+static const char doc_cudaMemcpy3DOperand_anon0_anon0[] =
+    "struct inside cudaMemcpy3DOperand_anon0, 32 bytes\n\n"
+    "Fields\n"
+    "    ptr : int (address), buffer or None, kept (void *)\n"
+    "    rowLength, layerHeight : int (size_t)\n"
+    "    locHint : cudaMemLocation\n";
+static const char doc_cudaMemcpy3DOperand_anon0_anon1[] =
+    "struct inside cudaMemcpy3DOperand_anon0, 32 bytes\n\n"
+    "Fields\n"
+    "    array : cudaArray_t, int or None\n"
+    "    offset : cudaOffset3D\n";
+static const char doc_cudaMemcpy3DBatchOp[] =
+    "struct cudaMemcpy3DBatchOp, 112 bytes\n\n"
+    "Fields\n"
+    "    src, dst : cudaMemcpy3DOperand\n"
+    "    extent : cudaExtent\n"
+    "    srcAccessOrder : cudaMemcpySrcAccessOrder or int\n"
+    "    flags : int (unsigned int)\n"
+    "Taken by\n"
+    "    cudaMemcpy3DBatchAsync, cudaMemcpy3DWithAttributesAsync\n";
+static const char doc_CUuuid_st[] =
+    "The struct of CUuuid, which derives from it.\n";
+static const char doc_CUuuid[] =
+    "struct CUuuid_st, 16 bytes\n\n"
+    "Fields\n"
+    "    bytes : bytes, to read (char [16])\n"
+    "Taken by\n"
+    "    cudaGetExportTable\n"
+    "Field of\n"
+    "    cudaDeviceProp.uuid\n";
+static const char doc_cudaUUID_t[] =
+    "The struct of CUuuid.\n";
+static const char doc_cudaDeviceProp[] =
+    "struct cudaDeviceProp, 1008 bytes\n\n"
+    "Fields\n"
+    "    name : bytes (char [256])\n"
+    "    uuid : cudaUUID_t\n"
+    "    luid : bytes or sequence of int (char [8])\n"
+    "    luidDeviceNodeMask : int (unsigned int)\n"
+    "    totalGlobalMem, sharedMemPerBlock : int (size_t)\n"
+    "    regsPerBlock, warpSize : int\n"
+    "    memPitch : int (size_t)\n"
+    "    maxThreadsPerBlock : int\n"
+    "    maxThreadsDim, maxGridSize : sequence of int (int [3])\n"
+    "    totalConstMem : int (size_t)\n"
+    "    major, minor : int\n"
+    "    textureAlignment, texturePitchAlignment : int (size_t)\n"
+    "    multiProcessorCount, integrated, canMapHostMemory, maxTexture1D, maxTexture1DMipmap : i"
+    "nt\n"
+    "    maxTexture2D, maxTexture2DMipmap : sequence of int (int [2])\n"
+    "    maxTexture2DLinear : sequence of int (int [3])\n"
+    "    maxTexture2DGather : sequence of int (int [2])\n"
+    "    maxTexture3D, maxTexture3DAlt : sequence of int (int [3])\n"
+    "    maxTextureCubemap : int\n"
+    "    maxTexture1DLayered : sequence of int (int [2])\n"
+    "    maxTexture2DLayered : sequence of int (int [3])\n"
+    "    maxTextureCubemapLayered : sequence of int (int [2])\n"
+    "    maxSurface1D : int\n"
+    "    maxSurface2D : sequence of int (int [2])\n"
+    "    maxSurface3D : sequence of int (int [3])\n"
+    "    maxSurface1DLayered : sequence of int (int [2])\n"
+    "    maxSurface2DLayered : sequence of int (int [3])\n"
+    "    maxSurfaceCubemap : int\n"
+    "    maxSurfaceCubemapLayered : sequence of int (int [2])\n"
+    "    surfaceAlignment : int (size_t)\n"
+    "    concurrentKernels, ECCEnabled, pciBusID, pciDeviceID, pciDomainID, tccDriver : int\n"
+    "    asyncEngineCount, unifiedAddressing, memoryBusWidth, l2CacheSize : int\n"
+    "    persistingL2CacheMaxSize, maxThreadsPerMultiProcessor, streamPrioritiesSupported : int\n"
+    "    globalL1CacheSupported, localL1CacheSupported : int\n"
+    "    sharedMemPerMultiprocessor : int (size_t)\n"
+    "    regsPerMultiprocessor, managedMemory, isMultiGpuBoard, multiGpuBoardGroupID : int\n"
+    "    hostNativeAtomicSupported, pageableMemoryAccess, concurrentManagedAccess : int\n"
+    "    computePreemptionSupported, canUseHostPointerForRegisteredMem, cooperativeLaunch : int\n"
+    "    sharedMemPerBlockOptin : int (size_t)\n"
+    "    pageableMemoryAccessUsesHostPageTables, directManagedMemAccessFromHost : int\n"
+    "    maxBlocksPerMultiProcessor, accessPolicyMaxWindowSize : int\n"
+    "    reservedSharedMemPerBlock : int (size_t)\n"
+    "    hostRegisterSupported, sparseCudaArraySupported, hostRegisterReadOnlySupported : int\n"
+    "    timelineSemaphoreInteropSupported, memoryPoolsSupported, gpuDirectRDMASupported : int\n"
+    "    gpuDirectRDMAFlushWritesOptions : int (unsigned int)\n"
+    "    gpuDirectRDMAWritesOrdering : int\n"
+    "    memoryPoolSupportedHandleTypes : int (unsigned int)\n"
+    "    deferredMappingCudaArraySupported, ipcEventSupported, clusterLaunch : int\n"
+    "    unifiedFunctionPointers, deviceNumaConfig, deviceNumaId, mpsEnabled, hostNumaId : int\n"
+    "    gpuPciDeviceID, gpuPciSubsystemID : int (unsigned int)\n"
+    "    hostNumaMultinodeIpcSupported : int\n"
+    "Taken by\n"
+    "    cudaChooseDevice\n"
+    "Given by\n"
+    "    cudaGetDeviceProperties\n";
+static const char doc_cudaIpcEventHandle_st[] =
+    "The struct of cudaIpcEventHandle_t, which derives from it.\n";
+static const char doc_cudaIpcEventHandle_t[] =
+    "struct cudaIpcEventHandle_st, 64 bytes\n\n"
+    "Fields\n"
+    "    reserved : bytes or sequence of int (char [64])\n"
+    "Taken by\n"
+    "    cudaIpcOpenEventHandle\n"
+    "Given by\n"
+    "    cudaIpcGetEventHandle\n";
+static const char doc_cudaIpcMemHandle_st[] =
+    "The struct of cudaIpcMemHandle_t, which derives from it.\n";
+static const char doc_cudaIpcMemHandle_t[] =
+    "struct cudaIpcMemHandle_st, 64 bytes\n\n"
+    "Fields\n"
+    "    reserved : bytes or sequence of int (char [64])\n"
+    "Taken by\n"
+    "    cudaIpcOpenMemHandle\n"
+    "Given by\n"
+    "    cudaIpcGetMemHandle\n";
+static const char doc_cudaMemFabricHandle_st[] =
+    "The struct of cudaMemFabricHandle_t, which derives from it.\n";
+static const char doc_cudaMemFabricHandle_t[] =
+    "struct cudaMemFabricHandle_st, 64 bytes\n\n"
+    "Fields\n"
+    "    reserved : bytes or sequence of int (char [64])\n";
+static const char doc_cudaExternalMemoryHandleDesc[] =
+    "struct cudaExternalMemoryHandleDesc, 104 bytes\n\n"
+    "Fields\n"
+    "    type : cudaExternalMemoryHandleType or int\n"
+    "    handle : cudaExternalMemoryHandleDesc_anon0\n"
+    "    size : int (unsigned long long)\n"
+    "    flags : int (unsigned int)\n"
+    "Taken by\n"
+    "    cudaImportExternalMemory\n";
+static const char doc_cudaExternalMemoryHandleDesc_anon0[] =
+    "union inside cudaExternalMemoryHandleDesc, 16 bytes\n\n"
+    "Fields\n"
+    "    fd : int\n"
+    "    win32 : cudaExternalMemoryHandleDesc_anon0_anon0\n"
+    "    nvSciBufObject : int (address), buffer or None, kept (const void *)\n"
+    "Field of\n"
+    "    cudaExternalMemoryHandleDesc.handle\n";
+static const char doc_cudaExternalMemoryHandleDesc_anon0_anon0[] =
+    "struct inside cudaExternalMemoryHandleDesc_anon0, 16 bytes\n\n"
+    "Fields\n"
+    "    handle : int (address), buffer or None, kept (void *)\n"
+    "    name : int (address), buffer or None, kept (const void *)\n";
+static const char doc_cudaExternalMemoryBufferDesc[] =
+    "struct cudaExternalMemoryBufferDesc, 88 bytes\n\n"
+    "Fields\n"
+    "    offset, size : int (unsigned long long)\n"
+    "    flags : int (unsigned int)\n"
+    "Taken by\n"
+    "    cudaExternalMemoryGetMappedBuffer\n";
+static const char doc_cudaExternalMemoryMipmappedArrayDesc[] =
+    "struct cudaExternalMemoryMipmappedArrayDesc, 128 bytes\n\n"
+    "Fields\n"
+    "    offset : int (unsigned long long)\n"
+    "    formatDesc : cudaChannelFormatDesc\n"
+    "    extent : cudaExtent\n"
+    "    flags, numLevels : int (unsigned int)\n"
+    "Taken by\n"
+    "    cudaExternalMemoryGetMappedMipmappedArray\n";
+static const char doc_cudaExternalSemaphoreHandleDesc[] =
+    "struct cudaExternalSemaphoreHandleDesc, 96 bytes\n\n"
+    "Fields\n"
+    "    type : cudaExternalSemaphoreHandleType or int\n"
+    "    handle : cudaExternalSemaphoreHandleDesc_anon0\n"
+    "    flags : int (unsigned int)\n"
+    "Taken by\n"
+    "    cudaImportExternalSemaphore\n";
+static const char doc_cudaExternalSemaphoreHandleDesc_anon0[] =
+    "union inside cudaExternalSemaphoreHandleDesc, 16 bytes\n\n"
+    "Fields\n"
+    "    fd : int\n"
+    "    win32 : cudaExternalSemaphoreHandleDesc_anon0_anon0\n"
+    "    nvSciSyncObj : int (address), buffer or None, kept (const void *)\n"
+    "Field of\n"
+    "    cudaExternalSemaphoreHandleDesc.handle\n";
+static const char doc_cudaExternalSemaphoreHandleDesc_anon0_anon0[] =
+    "struct inside cudaExternalSemaphoreHandleDesc_anon0, 16 bytes\n\n"
+    "Fields\n"
+    "    handle : int (address), buffer or None, kept (void *)\n"
+    "    name : int (address), buffer or None, kept (const void *)\n";
+static const char doc_cudaExternalSemaphoreSignalParams[] =
+    "struct cudaExternalSemaphoreSignalParams, 144 bytes\n\n"
+    "Fields\n"
+    "    params : cudaExternalSemaphoreSignalParams_anon0\n"
+    "    flags : int (unsigned int)\n"
+    "Taken by\n"
+    "    cudaSignalExternalSemaphoresAsync\n"
+    "Field of\n"
+    "    cudaExternalSemaphoreSignalNodeParams.paramsArray,\n"
+    "    cudaExternalSemaphoreSignalNodeParamsV2.paramsArray\n";
+static const char doc_cudaExternalSemaphoreSignalParams_anon0[] =
+    "struct inside cudaExternalSemaphoreSignalParams, 72 bytes\n\n"
+    "Fields\n"
+    "    fence : cudaExternalSemaphoreSignalParams_anon0_anon0\n"
+    "    nvSciSync : cudaExternalSemaphoreSignalParams_anon0_anon1\n"
+    "    keyedMutex : cudaExternalSemaphoreSignalParams_anon0_anon2\n"
+    "Field of\n"
+    "    cudaExternalSemaphoreSignalParams.params\n";
+static const char doc_cudaExternalSemaphoreSignalParams_anon0_anon0[] =
+    "struct inside cudaExternalSemaphoreSignalParams_anon0, 8 bytes\n\n"
+    "Fields\n"
+    "    value : int (unsigned long long)\n";
+static const char doc_cudaExternalSemaphoreSignalParams_anon0_anon1[] =
+    "union inside cudaExternalSemaphoreSignalParams_anon0, 8 bytes\n\n"
+    "Fields\n"
+    "    fence : int (address), buffer or None, kept (void *)\n";
+static const char doc_cudaExternalSemaphoreSignalParams_anon0_anon2[] =
+    "struct inside cudaExternalSemaphoreSignalParams_anon0, 8 bytes\n\n"
+    "Fields\n"
+    "    key : int (unsigned long long)\n";
+static const char doc_cudaExternalSemaphoreWaitParams[] =
+    "struct cudaExternalSemaphoreWaitParams, 144 bytes\n\n"
+    "Fields\n"
+    "    params : cudaExternalSemaphoreWaitParams_anon0\n"
+    "    flags : int (unsigned int)\n"
+    "Taken by\n"
+    "    cudaWaitExternalSemaphoresAsync\n"
+    "Field of\n"
+    "    cudaExternalSemaphoreWaitNodeParams.paramsArray,\n"
+    "    cudaExternalSemaphoreWaitNodeParamsV2.paramsArray\n";
+static const char doc_cudaExternalSemaphoreWaitParams_anon0[] =
+    "struct inside cudaExternalSemaphoreWaitParams, 72 bytes\n\n"
+    "Fields\n"
+    "    fence : cudaExternalSemaphoreWaitParams_anon0_anon0\n"
+    "    nvSciSync : cudaExternalSemaphoreWaitParams_anon0_anon1\n"
+    "    keyedMutex : cudaExternalSemaphoreWaitParams_anon0_anon2\n"
+    "Field of\n"
+    "    cudaExternalSemaphoreWaitParams.params\n";
+static const char doc_cudaExternalSemaphoreWaitParams_anon0_anon0[] =
+    "struct inside cudaExternalSemaphoreWaitParams_anon0, 8 bytes\n\n"
+    "Fields\n"
+    "    value : int (unsigned long long)\n";
+static const char doc_cudaExternalSemaphoreWaitParams_anon0_anon1[] =
+    "union inside cudaExternalSemaphoreWaitParams_anon0, 8 bytes\n\n"
+    "Fields\n"
+    "    fence : int (address), buffer or None, kept (void *)\n";
+static const char doc_cudaExternalSemaphoreWaitParams_anon0_anon2[] =
+    "struct inside cudaExternalSemaphoreWaitParams_anon0, 16 bytes\n\n"
+    "Fields\n"
+    "    key : int (unsigned long long)\n"
+    "    timeoutMs : int (unsigned int)\n";
+static const char doc_cudaDevSmResource[] =
+    "struct cudaDevSmResource, 20 bytes\n\n"
+    "Fields\n"
+    "    smCount, minSmPartitionSize, smCoscheduledAlignment, flags : int (unsigned int)\n"
+    "    localityDomainId : int (unsigned int)\n";
+static const char doc_cudaDevWorkqueueConfigResource[] =
+    "struct cudaDevWorkqueueConfigResource, 12 bytes\n\n"
+    "Fields\n"
+    "    device : int\n"
+    "    wqConcurrencyLimit : int (unsigned int)\n"
+    "    sharingScope : cudaDevWorkqueueConfigScope or int\n";
+static const char doc_cudaDevWorkqueueResource[] =
+    "struct cudaDevWorkqueueResource, 40 bytes\n";
+static const char doc_cudaDevSmResourceGroupParams_st[] =
+    "The struct of cudaDevSmResourceGroupParams, which derives from it.\n";
+static const char doc_cudaDevSmResourceGroupParams[] =
+    "struct cudaDevSmResourceGroupParams_st, 64 bytes\n\n"
+    "Fields\n"
+    "    smCount, coscheduledSmCount, preferredCoscheduledSmCount, flags : int (unsigned int)\n"
+    "    localityDomainId : int (unsigned int)\n"
+    "Taken by\n"
+    "    cudaDevSmResourceSplit\n";
+static const char doc_cudaDevResource_st[] =
+    "The struct of cudaDevResource, which derives from it.\n";
+static const char doc_cudaDevResource[] =
+    "struct cudaDevResource_st, 144 bytes\n\n"
+    "Fields\n"
+    "    type : cudaDevResourceType or int\n"
+    "    _internal_padding : bytes or sequence of int (unsigned char [92])\n"
+    "    sm : cudaDevSmResource\n"
+    "    wqConfig : cudaDevWorkqueueConfigResource\n"
+    "    wq : cudaDevWorkqueueResource\n"
+    "    _oversize : bytes or sequence of int (unsigned char [40])\n"
+    "    nextResource : sequence of cudaDevResource_st, kept; sets 1\n"
+    "Taken by\n"
+    "    cudaDevSmResourceSplitByCount, cudaDevSmResourceSplit, cudaDevResourceGenerateDesc\n"
+    "Given by\n"
+    "    cudaDeviceGetDevResource, cudaExecutionCtxGetDevResource, cudaStreamGetDevResource\n"
+    "Field of\n"
+    "    cudaDevResource.nextResource\n";
+static const char doc_cudaDevResource_anon0[] =
+    "union inside cudaDevResource, 40 bytes\n\n"
+    "Fields\n"
+    "    sm : cudaDevSmResource\n"
+    "    wqConfig : cudaDevWorkqueueConfigResource\n"
+    "    wq : cudaDevWorkqueueResource\n"
+    "    _oversize : bytes or sequence of int (unsigned char [40])\n";
+static const char doc_cudalibraryHostUniversalFunctionAndDataTable[] =
+    "struct cudalibraryHostUniversalFunctionAndDataTable, 32 bytes\n\n"
+    "Fields\n"
+    "    functionTable : int (address), buffer or None, kept (void *)\n"
+    "    functionWindowSize : int (size_t)\n"
+    "    dataTable : int (address), buffer or None, kept (void *)\n"
+    "    dataWindowSize : int (size_t)\n";
+static const char doc_cudaKernelNodeParams[] =
+    "struct cudaKernelNodeParams, 56 bytes\n\n"
+    "Fields\n"
+    "    func : int (address), buffer or None, kept (void *)\n"
+    "    gridDim, blockDim : dim3\n"
+    "    sharedMemBytes : int (unsigned int)\n"
+    "    kernelParams : arguments of the kernel, kept (void **)\n"
+    "    extra : int (address) (void **)\n"
+    "Taken by\n"
+    "    cudaGraphAddKernelNode, cudaGraphKernelNodeSetParams,\n"
+    "    cudaGraphExecKernelNodeSetParams\n"
+    "Given by\n"
+    "    cudaGraphKernelNodeGetParams\n";
+static const char doc_cudaKernelNodeParamsV2[] =
+    "struct cudaKernelNodeParamsV2, 72 bytes\n\n"
+    "Fields\n"
+    "    func : int (address), buffer or None, kept (void *)\n"
+    "    kern : cudaKernel_t, int or None\n"
+    "    cuFunc : cudaFunction_t, int or None\n"
+    "    gridDim, blockDim : dim3\n"
+    "    sharedMemBytes : int (unsigned int)\n"
+    "    kernelParams : arguments of the kernel, kept (void **)\n"
+    "    extra : int (address) (void **)\n"
+    "    ctx : cudaExecutionContext_t, int or None\n"
+    "    functionType : cudaKernelFunctionType or int\n";
+static const char doc_cudaKernelNodeParamsV2_anon0[] =
+    "union inside cudaKernelNodeParamsV2, 8 bytes\n\n"
+    "Fields\n"
+    "    func : int (address), buffer or None, kept (void *)\n"
+    "    kern : cudaKernel_t, int or None\n"
+    "    cuFunc : cudaFunction_t, int or None\n";
+static const char doc_cudaExternalSemaphoreSignalNodeParams[] =
+    "struct cudaExternalSemaphoreSignalNodeParams, 24 bytes\n\n"
+    "Fields\n"
+    "    extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems\n"
+    "    paramsArray : sequence of cudaExternalSemaphoreSignalParams, kept; sets numExtSems\n"
+    "    numExtSems : int (unsigned int)\n"
+    "Taken by\n"
+    "    cudaGraphAddExternalSemaphoresSignalNode,\n"
+    "    cudaGraphExternalSemaphoresSignalNodeSetParams,\n"
+    "    cudaGraphExecExternalSemaphoresSignalNodeSetParams\n"
+    "Given by\n"
+    "    cudaGraphExternalSemaphoresSignalNodeGetParams\n";
+static const char doc_cudaExternalSemaphoreSignalNodeParamsV2[] =
+    "struct cudaExternalSemaphoreSignalNodeParamsV2, 32 bytes\n\n"
+    "Fields\n"
+    "    extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems\n"
+    "    paramsArray : sequence of cudaExternalSemaphoreSignalParams, kept; sets numExtSems\n"
+    "    numExtSems : int (unsigned int)\n"
+    "    ctx : cudaExecutionContext_t, int or None\n";
+static const char doc_cudaExternalSemaphoreWaitNodeParams[] =
+    "struct cudaExternalSemaphoreWaitNodeParams, 24 bytes\n\n"
+    "Fields\n"
+    "    extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems\n"
+    "    paramsArray : sequence of cudaExternalSemaphoreWaitParams, kept; sets numExtSems\n"
+    "    numExtSems : int (unsigned int)\n"
+    "Taken by\n"
+    "    cudaGraphAddExternalSemaphoresWaitNode,\n"
+    "    cudaGraphExternalSemaphoresWaitNodeSetParams,\n"
+    "    cudaGraphExecExternalSemaphoresWaitNodeSetParams\n"
+    "Given by\n"
+    "    cudaGraphExternalSemaphoresWaitNodeGetParams\n";
+static const char doc_cudaExternalSemaphoreWaitNodeParamsV2[] =
+    "struct cudaExternalSemaphoreWaitNodeParamsV2, 32 bytes\n\n"
+    "Fields\n"
+    "    extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems\n"
+    "    paramsArray : sequence of cudaExternalSemaphoreWaitParams, kept; sets numExtSems\n"
+    "    numExtSems : int (unsigned int)\n"
+    "    ctx : cudaExecutionContext_t, int or None\n";
+static const char doc_cudaConditionalNodeParams[] =
+    "struct cudaConditionalNodeParams, 32 bytes\n\n"
+    "Fields\n"
+    "    handle : cudaGraphConditionalHandle, int or None\n"
+    "    type : cudaGraphConditionalNodeType or int\n"
+    "    size : int (unsigned int)\n"
+    "    phGraph_out : sequence of cudaGraph_t, filled in; sets size\n"
+    "    ctx : cudaExecutionContext_t, int or None\n";
+static const char doc_cudaMemcpyBatchNodeParams[] =
+    "struct cudaMemcpyBatchNodeParams, 64 bytes\n\n"
+    "Fields\n"
+    "    count : int (size_t)\n"
+    "    dsts, srcs : arguments of the kernel, kept (void **)\n"
+    "    sizes : int (address), buffer or None, kept (size_t *)\n"
+    "    attrs : sequence of cudaMemcpyAttributes, kept; sets numAttrs\n"
+    "    attrsIdxs : int (address), buffer or None, kept (size_t *)\n"
+    "    numAttrs : int (size_t)\n"
+    "    ctx : cudaExecutionContext_t, int or None\n";
+static const char doc_cudaChildGraphNodeParams[] =
+    "struct cudaChildGraphNodeParams, 16 bytes\n\n"
+    "Fields\n"
+    "    graph : cudaGraph_t, int or None\n"
+    "    ownership : cudaGraphChildGraphNodeOwnership or int\n";
+static const char doc_cudaEventRecordNodeParams[] =
+    "struct cudaEventRecordNodeParams, 16 bytes\n\n"
+    "Fields\n"
+    "    event : cudaEvent_t, int or None\n"
+    "    ctx : cudaExecutionContext_t, int or None\n";
+static const char doc_cudaEventWaitNodeParams[] =
+    "struct cudaEventWaitNodeParams, 8 bytes\n\n"
+    "Fields\n"
+    "    event : cudaEvent_t, int or None\n";
+static const char doc_cudaGraphNodeParams[] =
+    "struct cudaGraphNodeParams, 256 bytes\n\n"
+    "Fields\n"
+    "    type : cudaGraphNodeType or int\n"
+    "    kernel : cudaKernelNodeParamsV2\n"
+    "    memcpy : cudaMemcpyNodeParams\n"
+    "    memset : cudaMemsetParamsV2\n"
+    "    host : cudaHostNodeParamsV2\n"
+    "    graph : cudaChildGraphNodeParams\n"
+    "    eventWait : cudaEventWaitNodeParams\n"
+    "    eventRecord : cudaEventRecordNodeParams\n"
+    "    extSemSignal : cudaExternalSemaphoreSignalNodeParamsV2\n"
+    "    extSemWait : cudaExternalSemaphoreWaitNodeParamsV2\n"
+    "    alloc : cudaMemAllocNodeParamsV2\n"
+    "    free : cudaMemFreeNodeParams\n"
+    "    conditional : cudaConditionalNodeParams\n"
+    "    memcpyBatch : cudaMemcpyBatchNodeParams\n"
+    "Taken by\n"
+    "    cudaGraphAddNode, cudaGraphNodeSetParams, cudaGraphExecNodeSetParams\n"
+    "Given by\n"
+    "    cudaGraphNodeGetParams\n";
+static const char doc_cudaGraphNodeParams_anon0[] =
+    "union inside cudaGraphNodeParams, 232 bytes\n\n"
+    "Fields\n"
+    "    kernel : cudaKernelNodeParamsV2\n"
+    "    memcpy : cudaMemcpyNodeParams\n"
+    "    memset : cudaMemsetParamsV2\n"
+    "    host : cudaHostNodeParamsV2\n"
+    "    graph : cudaChildGraphNodeParams\n"
+    "    eventWait : cudaEventWaitNodeParams\n"
+    "    eventRecord : cudaEventRecordNodeParams\n"
+    "    extSemSignal : cudaExternalSemaphoreSignalNodeParamsV2\n"
+    "    extSemWait : cudaExternalSemaphoreWaitNodeParamsV2\n"
+    "    alloc : cudaMemAllocNodeParamsV2\n"
+    "    free : cudaMemFreeNodeParams\n"
+    "    conditional : cudaConditionalNodeParams\n"
+    "    memcpyBatch : cudaMemcpyBatchNodeParams\n";
+static const char doc_cudaGraphEdgeData_st[] =
+    "The struct of cudaGraphEdgeData, which derives from it.\n";
+static const char doc_cudaGraphEdgeData[] =
+    "struct cudaGraphEdgeData_st, 8 bytes\n\n"
+    "Fields\n"
+    "    from_port, to_port, type : int (unsigned char)\n"
+    "Taken by\n"
+    "    cudaStreamBeginCaptureToGraph, cudaStreamUpdateCaptureDependencies,\n"
+    "    cudaGraphAddDependencies, cudaGraphRemoveDependencies, cudaGraphAddNode\n"
+    "Given by\n"
+    "    cudaStreamGetCaptureInfo, cudaGraphGetEdges, cudaGraphNodeGetDependencies,\n"
+    "    cudaGraphNodeGetDependentNodes\n";
+static const char doc_cudaGraphInstantiateParams_st[] =
+    "The struct of cudaGraphInstantiateParams, which derives from it.\n";
+static const char doc_cudaGraphInstantiateParams[] =
+    "struct cudaGraphInstantiateParams_st, 32 bytes\n\n"
+    "Fields\n"
+    "    flags : int (unsigned long long)\n"
+    "    uploadStream : cudaStream_t, int or None\n"
+    "    errNode_out : cudaGraphNode_t, int or None\n"
+    "    result_out : cudaGraphInstantiateResult or int\n"
+    "Taken by\n"
+    "    cudaGraphInstantiateWithParams\n";
+static const char doc_cudaGraphExecUpdateResultInfo_st[] =
+    "The struct of cudaGraphExecUpdateResultInfo, which derives from it.\n";
+static const char doc_cudaGraphExecUpdateResultInfo[] =
+    "struct cudaGraphExecUpdateResultInfo_st, 24 bytes\n\n"
+    "Fields\n"
+    "    result : cudaGraphExecUpdateResult or int\n"
+    "    errorNode, errorFromNode : cudaGraphNode_t, int or None\n"
+    "Given by\n"
+    "    cudaGraphExecUpdate\n";
+static const char doc_cudaGraphKernelNodeUpdate[] =
+    "struct cudaGraphKernelNodeUpdate, 40 bytes\n\n"
+    "Fields\n"
+    "    node : cudaGraphDeviceNode_t, int or None\n"
+    "    field : cudaGraphKernelNodeField or int\n"
+    "    updateData : cudaGraphKernelNodeUpdate_anon0\n";
+static const char doc_cudaGraphKernelNodeUpdate_anon0[] =
+    "union inside cudaGraphKernelNodeUpdate, 24 bytes\n\n"
+    "Fields\n"
+    "    gridDim : dim3\n"
+    "    param : cudaGraphKernelNodeUpdate_anon0_anon0\n"
+    "    isEnabled : int (unsigned int)\n"
+    "Field of\n"
+    "    cudaGraphKernelNodeUpdate.updateData\n";
+static const char doc_cudaGraphKernelNodeUpdate_anon0_anon0[] =
+    "struct inside cudaGraphKernelNodeUpdate_anon0, 24 bytes\n\n"
+    "Fields\n"
+    "    pValue : int (address), buffer or None, kept (const void *)\n"
+    "    offset, size : int (size_t)\n";
+static const char doc_cudaLaunchMemSyncDomainMap_st[] =
+    "The struct of cudaLaunchMemSyncDomainMap, which derives from it.\n";
+static const char doc_cudaLaunchMemSyncDomainMap[] =
+    "struct cudaLaunchMemSyncDomainMap_st, 2 bytes\n\n"
+    "Fields\n"
+    "    default_, remote : int (unsigned char)\n"
+    "Field of\n"
+    "    cudaLaunchAttributeValue.memSyncDomainMap\n";
+static const char doc_cudaLaunchAttributeValue[] =
+    "union cudaLaunchAttributeValue, 64 bytes\n\n"
+    "Fields\n"
+    "    pad : bytes or sequence of int (char [64])\n"
+    "    accessPolicyWindow : cudaAccessPolicyWindow\n"
+    "    cooperative : int\n"
+    "    syncPolicy : cudaSynchronizationPolicy or int\n"
+    "    clusterDim : cudaLaunchAttributeValue_anon0\n"
+    "    clusterSchedulingPolicyPreference : cudaClusterSchedulingPolicy or int\n"
+    "    programmaticStreamSerializationAllowed : int\n"
+    "    programmaticEvent : cudaLaunchAttributeValue_anon1\n"
+    "    priority : int\n"
+    "    memSyncDomainMap : cudaLaunchMemSyncDomainMap\n"
+    "    memSyncDomain : cudaLaunchMemSyncDomain or int\n"
+    "    preferredClusterDim : cudaLaunchAttributeValue_anon2\n"
+    "    launchCompletionEvent : cudaLaunchAttributeValue_anon3\n"
+    "    deviceUpdatableKernelNode : cudaLaunchAttributeValue_anon4\n"
+    "    sharedMemCarveout, nvlinkUtilCentricScheduling : int (unsigned int)\n"
+    "    portableClusterSizeMode : cudaLaunchAttributePortableClusterMode or int\n"
+    "    sharedMemoryMode : cudaSharedMemoryMode or int\n"
+    "Taken by\n"
+    "    cudaStreamSetAttribute, cudaGraphKernelNodeSetAttribute\n"
+    "Given by\n"
+    "    cudaStreamGetAttribute, cudaGraphKernelNodeGetAttribute\n"
+    "Field of\n"
+    "    cudaLaunchAttribute.val\n";
+static const char doc_cudaStreamAttrValue[] =
+    "The struct of cudaLaunchAttributeValue, which it derives from.\n";
+static const char doc_cudaKernelNodeAttrValue[] =
+    "The struct of cudaLaunchAttributeValue, which it derives from.\n";
+static const char doc_cudaLaunchAttributeValue_anon0[] =
+    "struct inside cudaLaunchAttributeValue, 12 bytes\n\n"
+    "Fields\n"
+    "    x, y, z : int (unsigned int)\n"
+    "Field of\n"
+    "    cudaLaunchAttributeValue.clusterDim\n";
+static const char doc_cudaLaunchAttributeValue_anon1[] =
+    "struct inside cudaLaunchAttributeValue, 16 bytes\n\n"
+    "Fields\n"
+    "    event : cudaEvent_t, int or None\n"
+    "    flags, triggerAtBlockStart : int\n"
+    "Field of\n"
+    "    cudaLaunchAttributeValue.programmaticEvent\n";
+static const char doc_cudaLaunchAttributeValue_anon2[] =
+    "struct inside cudaLaunchAttributeValue, 12 bytes\n\n"
+    "Fields\n"
+    "    x, y, z : int (unsigned int)\n"
+    "Field of\n"
+    "    cudaLaunchAttributeValue.preferredClusterDim\n";
+static const char doc_cudaLaunchAttributeValue_anon3[] =
+    "struct inside cudaLaunchAttributeValue, 16 bytes\n\n"
+    "Fields\n"
+    "    event : cudaEvent_t, int or None\n"
+    "    flags : int\n"
+    "Field of\n"
+    "    cudaLaunchAttributeValue.launchCompletionEvent\n";
+static const char doc_cudaLaunchAttributeValue_anon4[] =
+    "struct inside cudaLaunchAttributeValue, 16 bytes\n\n"
+    "Fields\n"
+    "    deviceUpdatable : int\n"
+    "    devNode : cudaGraphDeviceNode_t, int or None\n"
+    "Field of\n"
+    "    cudaLaunchAttributeValue.deviceUpdatableKernelNode\n";
+static const char doc_cudaLaunchAttribute_st[] =
+    "The struct of cudaLaunchAttribute, which derives from it.\n";
+static const char doc_cudaLaunchAttribute[] =
+    "struct cudaLaunchAttribute_st, 72 bytes\n\n"
+    "Fields\n"
+    "    id : cudaLaunchAttributeID or int\n"
+    "    val : cudaLaunchAttributeValue\n"
+    "Field of\n"
+    "    cudaLaunchConfig_t.attrs\n";
+static const char doc_cudaLaunchConfig_st[] =
+    "The struct of cudaLaunchConfig_t, which derives from it.\n";
+static const char doc_cudaLaunchConfig_t[] =
+    "struct cudaLaunchConfig_st, 56 bytes\n\n"
+    "Fields\n"
+    "    gridDim, blockDim : dim3\n"
+    "    dynamicSmemBytes : int (size_t)\n"
+    "    stream : cudaStream_t, int or None\n"
+    "    attrs : sequence of cudaLaunchAttribute, kept; sets numAttrs\n"
+    "    numAttrs : int (unsigned int)\n"
+    "Taken by\n"
+    "    cudaLaunchKernelExC, cudaOccupancyMaxPotentialClusterSize,\n"
+    "    cudaOccupancyMaxActiveClusters\n";
+static const char doc_cudaAsyncNotificationInfo[] =
+    "The struct of cudaAsyncNotificationInfo_t, which derives from it.\n";
+static const char doc_cudaAsyncNotificationInfo_t[] =
+    "struct cudaAsyncNotificationInfo, 16 bytes\n\n"
+    "Fields\n"
+    "    type : cudaAsyncNotificationType or int\n"
+    "    info : cudaAsyncNotificationInfo_t_anon0\n";
+static const char doc_cudaAsyncNotificationInfo_t_anon0[] =
+    "union inside cudaAsyncNotificationInfo_t, 8 bytes\n\n"
+    "Fields\n"
+    "    overBudget : cudaAsyncNotificationInfo_t_anon0_anon0\n"
+    "Field of\n"
+    "    cudaAsyncNotificationInfo_t.info\n";
+static const char doc_cudaAsyncNotificationInfo_t_anon0_anon0[] =
+    "struct inside cudaAsyncNotificationInfo_t_anon0, 8 bytes\n\n"
+    "Fields\n"
+    "    bytesOverBudget : int (unsigned long long)\n";
+static const char doc_cudaTextureDesc[] =
+    "struct cudaTextureDesc, 72 bytes\n\n"
+    "Fields\n"
+    "    addressMode : sequence of cudaTextureAddressMode (3)\n"
+    "    filterMode : cudaTextureFilterMode or int\n"
+    "    readMode : cudaTextureReadMode or int\n"
+    "    sRGB : int\n"
+    "    borderColor : sequence of float (float [4])\n"
+    "    normalizedCoords : int\n"
+    "    maxAnisotropy : int (unsigned int)\n"
+    "    mipmapFilterMode : cudaTextureFilterMode or int\n"
+    "    mipmapLevelBias, minMipmapLevelClamp, maxMipmapLevelClamp : float\n"
+    "    disableTrilinearOptimization, seamlessCubemap : int\n"
+    "Taken by\n"
+    "    cudaCreateTextureObject\n"
+    "Given by\n"
+    "    cudaGetTextureObjectTextureDesc\n";
+static const char doc_cudaGraphRecaptureCallbackData[] =
+    "struct cudaGraphRecaptureCallbackData, 16 bytes\n\n"
+    "Fields\n"
+    "    callbackFunc : cudaGraphRecaptureCallback_t, int or None\n"
+    "    userData : int (address), buffer or None, kept (void *)\n"
+    "Taken by\n"
+    "    cudaStreamBeginRecaptureToGraph\n";
+static const char doc_cudaEglPlaneDesc_st[] =
+    "The struct of cudaEglPlaneDesc, which derives from it.\n";
+static const char doc_cudaEglPlaneDesc[] =
+    "struct cudaEglPlaneDesc_st, 56 bytes\n\n"
+    "Fields\n"
+    "    width, height, depth, pitch, numChannels : int (unsigned int)\n"
+    "    channelDesc : cudaChannelFormatDesc\n"
+    "Field of\n"
+    "    cudaEglFrame.planeDesc\n";
+static const char doc_cudaEglFrame_st[] =
+    "The struct of cudaEglFrame, which derives from it.\n";
+static const char doc_cudaEglFrame[] =
+    "struct cudaEglFrame_st, 280 bytes\n\n"
+    "Fields\n"
+    "    frame : cudaEglFrame_anon0\n"
+    "    planeDesc : sequence of cudaEglPlaneDesc (3)\n"
+    "    planeCount : int (unsigned int)\n"
+    "    frameType : cudaEglFrameType or int\n"
+    "    eglColorFormat : cudaEglColorFormat or int\n"
+    "Taken by\n"
+    "    cudaEGLStreamProducerPresentFrame, cudaEGLStreamProducerReturnFrame\n"
+    "Given by\n"
+    "    cudaGraphicsResourceGetMappedEglFrame\n";
+static const char doc_cudaEglFrame_anon0[] =
+    "union inside cudaEglFrame, 96 bytes\n\n"
+    "Fields\n"
+    "    pArray : sequence of cudaArray_t (3)\n"
+    "    pPitch : sequence of cudaPitchedPtr (3)\n"
+    "Field of\n"
+    "    cudaEglFrame.frame\n";
+
 const cb_class runtime_classes[] = {
     {.name = "cudaRoundMode", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaRoundMode},
+        .enumeration = &enum_cudaRoundMode, .doc = doc_cudaRoundMode},
     {.name = "cudaError_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaError_t},
+        .enumeration = &enum_cudaError_t, .doc = doc_cudaError_t},
     {.name = "cudaChannelFormatKind", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaChannelFormatKind},
+        .enumeration = &enum_cudaChannelFormatKind, .doc = doc_cudaChannelFormatKind},
     {.name = "cudaMemoryType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaMemoryType},
+        .enumeration = &enum_cudaMemoryType, .doc = doc_cudaMemoryType},
     {.name = "cudaMemcpyKind", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaMemcpyKind},
+        .enumeration = &enum_cudaMemcpyKind, .doc = doc_cudaMemcpyKind},
     {.name = "cudaAccessProperty", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaAccessProperty},
+        .enumeration = &enum_cudaAccessProperty, .doc = doc_cudaAccessProperty},
     {.name = "cudaStreamCaptureStatus", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaStreamCaptureStatus},
+        .enumeration = &enum_cudaStreamCaptureStatus, .doc = doc_cudaStreamCaptureStatus},
     {.name = "cudaGraphRecaptureStatus", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaGraphRecaptureStatus},
+        .enumeration = &enum_cudaGraphRecaptureStatus, .doc = doc_cudaGraphRecaptureStatus},
     {.name = "cudaStreamCaptureMode", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaStreamCaptureMode},
+        .enumeration = &enum_cudaStreamCaptureMode, .doc = doc_cudaStreamCaptureMode},
     {.name = "cudaSynchronizationPolicy", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaSynchronizationPolicy},
+        .enumeration = &enum_cudaSynchronizationPolicy, .doc = doc_cudaSynchronizationPolicy},
     {.name = "cudaClusterSchedulingPolicy", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaClusterSchedulingPolicy},
+        .enumeration = &enum_cudaClusterSchedulingPolicy, .doc = doc_cudaClusterSchedulingPolicy},
     {.name = "cudaStreamUpdateCaptureDependenciesFlags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaStreamUpdateCaptureDependenciesFlags},
+        .enumeration = &enum_cudaStreamUpdateCaptureDependenciesFlags,
+        .doc = doc_cudaStreamUpdateCaptureDependenciesFlags},
     {.name = "cudaUserObjectFlags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaUserObjectFlags},
+        .enumeration = &enum_cudaUserObjectFlags, .doc = doc_cudaUserObjectFlags},
     {.name = "cudaUserObjectRetainFlags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaUserObjectRetainFlags},
+        .enumeration = &enum_cudaUserObjectRetainFlags, .doc = doc_cudaUserObjectRetainFlags},
     {.name = "cudaHostTaskSyncMode", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaHostTaskSyncMode},
+        .enumeration = &enum_cudaHostTaskSyncMode, .doc = doc_cudaHostTaskSyncMode},
     {.name = "cudaGraphicsRegisterFlags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaGraphicsRegisterFlags},
+        .enumeration = &enum_cudaGraphicsRegisterFlags, .doc = doc_cudaGraphicsRegisterFlags},
     {.name = "cudaGraphicsMapFlags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaGraphicsMapFlags},
+        .enumeration = &enum_cudaGraphicsMapFlags, .doc = doc_cudaGraphicsMapFlags},
     {.name = "cudaGraphicsCubeFace", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaGraphicsCubeFace},
+        .enumeration = &enum_cudaGraphicsCubeFace, .doc = doc_cudaGraphicsCubeFace},
     {.name = "cudaResourceType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaResourceType},
+        .enumeration = &enum_cudaResourceType, .doc = doc_cudaResourceType},
     {.name = "cudaResourceViewFormat", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaResourceViewFormat},
+        .enumeration = &enum_cudaResourceViewFormat, .doc = doc_cudaResourceViewFormat},
     {.name = "cudaSharedMemoryMode", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaSharedMemoryMode},
+        .enumeration = &enum_cudaSharedMemoryMode, .doc = doc_cudaSharedMemoryMode},
     {.name = "cudaFuncAttribute", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaFuncAttribute},
+        .enumeration = &enum_cudaFuncAttribute, .doc = doc_cudaFuncAttribute},
     {.name = "cudaFuncCache", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaFuncCache},
+        .enumeration = &enum_cudaFuncCache, .doc = doc_cudaFuncCache},
     {.name = "cudaSharedMemConfig", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaSharedMemConfig},
+        .enumeration = &enum_cudaSharedMemConfig, .doc = doc_cudaSharedMemConfig},
     {.name = "cudaSharedCarveout", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaSharedCarveout},
+        .enumeration = &enum_cudaSharedCarveout, .doc = doc_cudaSharedCarveout},
     {.name = "cudaComputeMode", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaComputeMode},
-    {.name = "cudaLimit", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_cudaLimit},
+        .enumeration = &enum_cudaComputeMode, .doc = doc_cudaComputeMode},
+    {.name = "cudaLimit", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_cudaLimit,
+        .doc = doc_cudaLimit},
     {.name = "cudaMemoryAdvise", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaMemoryAdvise},
+        .enumeration = &enum_cudaMemoryAdvise, .doc = doc_cudaMemoryAdvise},
     {.name = "cudaMemRangeAttribute", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaMemRangeAttribute},
+        .enumeration = &enum_cudaMemRangeAttribute, .doc = doc_cudaMemRangeAttribute},
     {.name = "cudaFlushGPUDirectRDMAWritesOptions", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaFlushGPUDirectRDMAWritesOptions},
+        .enumeration = &enum_cudaFlushGPUDirectRDMAWritesOptions,
+        .doc = doc_cudaFlushGPUDirectRDMAWritesOptions},
     {.name = "cudaGPUDirectRDMAWritesOrdering", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaGPUDirectRDMAWritesOrdering},
+        .enumeration = &enum_cudaGPUDirectRDMAWritesOrdering,
+        .doc = doc_cudaGPUDirectRDMAWritesOrdering},
     {.name = "cudaFlushGPUDirectRDMAWritesScope", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaFlushGPUDirectRDMAWritesScope},
+        .enumeration = &enum_cudaFlushGPUDirectRDMAWritesScope,
+        .doc = doc_cudaFlushGPUDirectRDMAWritesScope},
     {.name = "cudaFlushGPUDirectRDMAWritesTarget", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaFlushGPUDirectRDMAWritesTarget},
+        .enumeration = &enum_cudaFlushGPUDirectRDMAWritesTarget,
+        .doc = doc_cudaFlushGPUDirectRDMAWritesTarget},
     {.name = "cudaDeviceAttr", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaDeviceAttr},
+        .enumeration = &enum_cudaDeviceAttr, .doc = doc_cudaDeviceAttr},
     {.name = "cudaMemPoolAttr", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaMemPoolAttr},
+        .enumeration = &enum_cudaMemPoolAttr, .doc = doc_cudaMemPoolAttr},
     {.name = "cudaMemLocationType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaMemLocationType},
+        .enumeration = &enum_cudaMemLocationType, .doc = doc_cudaMemLocationType},
     {.name = "cudaMemAccessFlags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaMemAccessFlags},
+        .enumeration = &enum_cudaMemAccessFlags, .doc = doc_cudaMemAccessFlags},
     {.name = "cudaMemAllocationType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaMemAllocationType},
+        .enumeration = &enum_cudaMemAllocationType, .doc = doc_cudaMemAllocationType},
     {.name = "cudaMemAllocationHandleType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaMemAllocationHandleType},
+        .enumeration = &enum_cudaMemAllocationHandleType, .doc = doc_cudaMemAllocationHandleType},
     {.name = "cudaGraphMemAttributeType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaGraphMemAttributeType},
+        .enumeration = &enum_cudaGraphMemAttributeType, .doc = doc_cudaGraphMemAttributeType},
     {.name = "cudaMemcpyFlags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaMemcpyFlags},
+        .enumeration = &enum_cudaMemcpyFlags, .doc = doc_cudaMemcpyFlags},
     {.name = "cudaMemcpySrcAccessOrder", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaMemcpySrcAccessOrder},
+        .enumeration = &enum_cudaMemcpySrcAccessOrder, .doc = doc_cudaMemcpySrcAccessOrder},
     {.name = "cudaMemcpy3DOperandType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaMemcpy3DOperandType},
+        .enumeration = &enum_cudaMemcpy3DOperandType, .doc = doc_cudaMemcpy3DOperandType},
     {.name = "cudaDeviceP2PAttr", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaDeviceP2PAttr},
+        .enumeration = &enum_cudaDeviceP2PAttr, .doc = doc_cudaDeviceP2PAttr},
     {.name = "cudaAtomicOperation", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaAtomicOperation},
+        .enumeration = &enum_cudaAtomicOperation, .doc = doc_cudaAtomicOperation},
     {.name = "cudaAtomicOperationCapability", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaAtomicOperationCapability},
+        .enumeration = &enum_cudaAtomicOperationCapability,
+        .doc = doc_cudaAtomicOperationCapability},
     {.name = "cudaExternalMemoryHandleType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaExternalMemoryHandleType},
+        .enumeration = &enum_cudaExternalMemoryHandleType, .doc = doc_cudaExternalMemoryHandleType},
     {.name = "cudaExternalSemaphoreHandleType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaExternalSemaphoreHandleType},
+        .enumeration = &enum_cudaExternalSemaphoreHandleType,
+        .doc = doc_cudaExternalSemaphoreHandleType},
     {.name = "cudaDevSmResourceGroup_flags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaDevSmResourceGroup_flags},
+        .enumeration = &enum_cudaDevSmResourceGroup_flags, .doc = doc_cudaDevSmResourceGroup_flags},
     {.name = "cudaDevSmResourceSplitByCount_flags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaDevSmResourceSplitByCount_flags},
+        .enumeration = &enum_cudaDevSmResourceSplitByCount_flags,
+        .doc = doc_cudaDevSmResourceSplitByCount_flags},
     {.name = "cudaDevResourceType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaDevResourceType},
+        .enumeration = &enum_cudaDevResourceType, .doc = doc_cudaDevResourceType},
     {.name = "cudaDevWorkqueueConfigScope", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaDevWorkqueueConfigScope},
+        .enumeration = &enum_cudaDevWorkqueueConfigScope, .doc = doc_cudaDevWorkqueueConfigScope},
     {.name = "cudaJitOption", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaJitOption},
+        .enumeration = &enum_cudaJitOption, .doc = doc_cudaJitOption},
     {.name = "cudaLibraryOption", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaLibraryOption},
+        .enumeration = &enum_cudaLibraryOption, .doc = doc_cudaLibraryOption},
     {.name = "cudaJit_CacheMode", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaJit_CacheMode},
+        .enumeration = &enum_cudaJit_CacheMode, .doc = doc_cudaJit_CacheMode},
     {.name = "cudaJit_Fallback", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaJit_Fallback},
+        .enumeration = &enum_cudaJit_Fallback, .doc = doc_cudaJit_Fallback},
     {.name = "cudaCGScope", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaCGScope},
+        .enumeration = &enum_cudaCGScope, .doc = doc_cudaCGScope},
     {.name = "cudaKernelFunctionType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaKernelFunctionType},
+        .enumeration = &enum_cudaKernelFunctionType, .doc = doc_cudaKernelFunctionType},
     {.name = "cudaGraphConditionalHandleFlags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaGraphConditionalHandleFlags},
+        .enumeration = &enum_cudaGraphConditionalHandleFlags,
+        .doc = doc_cudaGraphConditionalHandleFlags},
     {.name = "cudaGraphConditionalNodeType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaGraphConditionalNodeType},
+        .enumeration = &enum_cudaGraphConditionalNodeType, .doc = doc_cudaGraphConditionalNodeType},
     {.name = "cudaGraphNodeType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaGraphNodeType},
+        .enumeration = &enum_cudaGraphNodeType, .doc = doc_cudaGraphNodeType},
     {.name = "cudaGraphChildGraphNodeOwnership", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaGraphChildGraphNodeOwnership},
+        .enumeration = &enum_cudaGraphChildGraphNodeOwnership,
+        .doc = doc_cudaGraphChildGraphNodeOwnership},
     {.name = "cudaGraphDependencyType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaGraphDependencyType},
+        .enumeration = &enum_cudaGraphDependencyType, .doc = doc_cudaGraphDependencyType},
     {.name = "cudaGraphExecUpdateResult", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaGraphExecUpdateResult},
+        .enumeration = &enum_cudaGraphExecUpdateResult, .doc = doc_cudaGraphExecUpdateResult},
     {.name = "cudaGraphInstantiateResult", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaGraphInstantiateResult},
+        .enumeration = &enum_cudaGraphInstantiateResult, .doc = doc_cudaGraphInstantiateResult},
     {.name = "cudaGraphKernelNodeField", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaGraphKernelNodeField},
+        .enumeration = &enum_cudaGraphKernelNodeField, .doc = doc_cudaGraphKernelNodeField},
     {.name = "cudaGetDriverEntryPointFlags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaGetDriverEntryPointFlags},
+        .enumeration = &enum_cudaGetDriverEntryPointFlags, .doc = doc_cudaGetDriverEntryPointFlags},
     {.name = "cudaDriverEntryPointQueryResult", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaDriverEntryPointQueryResult},
+        .enumeration = &enum_cudaDriverEntryPointQueryResult,
+        .doc = doc_cudaDriverEntryPointQueryResult},
     {.name = "cudaGraphDebugDotFlags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaGraphDebugDotFlags},
+        .enumeration = &enum_cudaGraphDebugDotFlags, .doc = doc_cudaGraphDebugDotFlags},
     {.name = "cudaGraphInstantiateFlags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaGraphInstantiateFlags},
+        .enumeration = &enum_cudaGraphInstantiateFlags, .doc = doc_cudaGraphInstantiateFlags},
     {.name = "cudaLaunchMemSyncDomain", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaLaunchMemSyncDomain},
+        .enumeration = &enum_cudaLaunchMemSyncDomain, .doc = doc_cudaLaunchMemSyncDomain},
     {.name = "cudaLaunchAttributePortableClusterMode", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaLaunchAttributePortableClusterMode},
+        .enumeration = &enum_cudaLaunchAttributePortableClusterMode,
+        .doc = doc_cudaLaunchAttributePortableClusterMode},
     {.name = "cudaLaunchAttributeID", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaLaunchAttributeID},
+        .enumeration = &enum_cudaLaunchAttributeID, .doc = doc_cudaLaunchAttributeID},
     {.name = "cudaStreamAttrID", .kind = CB_ENUM, .base = -1, .same = T_cudaLaunchAttributeID,
-        .enumeration = &enum_cudaLaunchAttributeID},
+        .enumeration = &enum_cudaLaunchAttributeID, .doc = doc_cudaLaunchAttributeID},
     {.name = "cudaKernelNodeAttrID", .kind = CB_ENUM, .base = -1, .same = T_cudaLaunchAttributeID,
-        .enumeration = &enum_cudaLaunchAttributeID},
+        .enumeration = &enum_cudaLaunchAttributeID, .doc = doc_cudaLaunchAttributeID},
     {.name = "cudaDeviceNumaConfig", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaDeviceNumaConfig},
+        .enumeration = &enum_cudaDeviceNumaConfig, .doc = doc_cudaDeviceNumaConfig},
     {.name = "cudaAsyncNotificationType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaAsyncNotificationType},
+        .enumeration = &enum_cudaAsyncNotificationType, .doc = doc_cudaAsyncNotificationType},
     {.name = "cudaLogLevel", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaLogLevel},
+        .enumeration = &enum_cudaLogLevel, .doc = doc_cudaLogLevel},
     {.name = "cudaFabricOpStatusSource", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaFabricOpStatusSource},
+        .enumeration = &enum_cudaFabricOpStatusSource, .doc = doc_cudaFabricOpStatusSource},
     {.name = "cudaFabricOpStatusInfo", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaFabricOpStatusInfo},
+        .enumeration = &enum_cudaFabricOpStatusInfo, .doc = doc_cudaFabricOpStatusInfo},
     {.name = "cudaSurfaceBoundaryMode", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaSurfaceBoundaryMode},
+        .enumeration = &enum_cudaSurfaceBoundaryMode, .doc = doc_cudaSurfaceBoundaryMode},
     {.name = "cudaSurfaceFormatMode", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaSurfaceFormatMode},
+        .enumeration = &enum_cudaSurfaceFormatMode, .doc = doc_cudaSurfaceFormatMode},
     {.name = "cudaTextureAddressMode", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaTextureAddressMode},
+        .enumeration = &enum_cudaTextureAddressMode, .doc = doc_cudaTextureAddressMode},
     {.name = "cudaTextureFilterMode", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaTextureFilterMode},
+        .enumeration = &enum_cudaTextureFilterMode, .doc = doc_cudaTextureFilterMode},
     {.name = "cudaTextureReadMode", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaTextureReadMode},
+        .enumeration = &enum_cudaTextureReadMode, .doc = doc_cudaTextureReadMode},
     {.name = "cudaDataType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaDataType},
+        .enumeration = &enum_cudaDataType, .doc = doc_cudaDataType},
     {.name = "cudaDataType_t", .kind = CB_ENUM, .base = -1, .same = T_cudaDataType,
-        .enumeration = &enum_cudaDataType},
+        .enumeration = &enum_cudaDataType, .doc = doc_cudaDataType},
     {.name = "cudaEmulationStrategy", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaEmulationStrategy},
+        .enumeration = &enum_cudaEmulationStrategy, .doc = doc_cudaEmulationStrategy},
     {.name = "cudaEmulationStrategy_t", .kind = CB_ENUM, .base = -1,
-        .same = T_cudaEmulationStrategy, .enumeration = &enum_cudaEmulationStrategy},
+        .same = T_cudaEmulationStrategy, .enumeration = &enum_cudaEmulationStrategy,
+        .doc = doc_cudaEmulationStrategy},
     {.name = "cudaEmulationMantissaControl", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaEmulationMantissaControl},
+        .enumeration = &enum_cudaEmulationMantissaControl, .doc = doc_cudaEmulationMantissaControl},
     {.name = "cudaEmulationMantissaControl_t", .kind = CB_ENUM, .base = -1,
-        .same = T_cudaEmulationMantissaControl, .enumeration = &enum_cudaEmulationMantissaControl},
+        .same = T_cudaEmulationMantissaControl, .enumeration = &enum_cudaEmulationMantissaControl,
+        .doc = doc_cudaEmulationMantissaControl},
     {.name = "cudaEmulationSpecialValuesSupport", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaEmulationSpecialValuesSupport},
+        .enumeration = &enum_cudaEmulationSpecialValuesSupport,
+        .doc = doc_cudaEmulationSpecialValuesSupport},
     {.name = "cudaEmulationSpecialValuesSupport_t", .kind = CB_ENUM, .base = -1,
         .same = T_cudaEmulationSpecialValuesSupport,
-        .enumeration = &enum_cudaEmulationSpecialValuesSupport},
+        .enumeration = &enum_cudaEmulationSpecialValuesSupport,
+        .doc = doc_cudaEmulationSpecialValuesSupport},
     {.name = "libraryPropertyType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_libraryPropertyType},
+        .enumeration = &enum_libraryPropertyType, .doc = doc_libraryPropertyType},
     {.name = "libraryPropertyType_t", .kind = CB_ENUM, .base = -1, .same = T_libraryPropertyType,
-        .enumeration = &enum_libraryPropertyType},
+        .enumeration = &enum_libraryPropertyType, .doc = doc_libraryPropertyType},
     {.name = "cudaEglFrameType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaEglFrameType},
+        .enumeration = &enum_cudaEglFrameType, .doc = doc_cudaEglFrameType},
     {.name = "cudaEglResourceLocationFlags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaEglResourceLocationFlags},
+        .enumeration = &enum_cudaEglResourceLocationFlags, .doc = doc_cudaEglResourceLocationFlags},
     {.name = "cudaEglColorFormat", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaEglColorFormat},
+        .enumeration = &enum_cudaEglColorFormat, .doc = doc_cudaEglColorFormat},
     {.name = "cudaGLDeviceList", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaGLDeviceList},
+        .enumeration = &enum_cudaGLDeviceList, .doc = doc_cudaGLDeviceList},
     {.name = "cudaGLMapFlags", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaGLMapFlags},
+        .enumeration = &enum_cudaGLMapFlags, .doc = doc_cudaGLMapFlags},
     {.name = "cudaDevResourceDesc_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cudaDevResourceDesc_t},
     {.name = "cudaExecutionContext_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cudaExecutionContext_t},
     {.name = "cudaArray_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cudaArray_t},
     {.name = "cudaArray_const_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cudaArray_const_t},
     {.name = "cudaMipmappedArray_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cudaMipmappedArray_t},
     {.name = "cudaMipmappedArray_const_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cudaMipmappedArray_const_t},
     {.name = "cudaStream_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
         .is_stream = true, .c_type = "unsigned PY_LONG_LONG",
-        .foreign_base = "cubind.driver.CUstream"},
+        .foreign_base = "cubind.driver.CUstream", .doc = doc_cudaStream_t},
     {.name = "cudaEvent_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .foreign_base = "cubind.driver.CUevent"},
+        .c_type = "unsigned PY_LONG_LONG", .foreign_base = "cubind.driver.CUevent",
+        .doc = doc_cudaEvent_t},
     {.name = "cudaGraphicsResource_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cudaGraphicsResource_t},
     {.name = "cudaExternalMemory_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cudaExternalMemory_t},
     {.name = "cudaExternalSemaphore_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cudaExternalSemaphore_t},
     {.name = "cudaGraph_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .foreign_base = "cubind.driver.CUgraph"},
+        .c_type = "unsigned PY_LONG_LONG", .foreign_base = "cubind.driver.CUgraph",
+        .doc = doc_cudaGraph_t},
     {.name = "cudaGraphNode_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .foreign_base = "cubind.driver.CUgraphNode"},
+        .c_type = "unsigned PY_LONG_LONG", .foreign_base = "cubind.driver.CUgraphNode",
+        .doc = doc_cudaGraphNode_t},
     {.name = "cudaUserObject_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .foreign_base = "cubind.driver.CUuserObject"},
+        .c_type = "unsigned PY_LONG_LONG", .foreign_base = "cubind.driver.CUuserObject",
+        .doc = doc_cudaUserObject_t},
     {.name = "cudaFunction_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .foreign_base = "cubind.driver.CUfunction"},
+        .c_type = "unsigned PY_LONG_LONG", .foreign_base = "cubind.driver.CUfunction",
+        .doc = doc_cudaFunction_t},
     {.name = "cudaKernel_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cudaKernel_t},
     {.name = "cudaLibrary_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cudaLibrary_t},
     {.name = "cudaMemPool_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .foreign_base = "cubind.driver.CUmemoryPool"},
+        .c_type = "unsigned PY_LONG_LONG", .foreign_base = "cubind.driver.CUmemoryPool",
+        .doc = doc_cudaMemPool_t},
     {.name = "cudaGraphExec_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .foreign_base = "cubind.driver.CUgraphExec"},
+        .c_type = "unsigned PY_LONG_LONG", .foreign_base = "cubind.driver.CUgraphExec",
+        .doc = doc_cudaGraphExec_t},
     {.name = "cudaGraphDeviceNode_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cudaGraphDeviceNode_t},
     {.name = "cudaAsyncCallbackHandle_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cudaAsyncCallbackHandle_t},
     {.name = "cudaLogsCallbackHandle", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cudaLogsCallbackHandle},
     {.name = "EGLImageKHR", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
         .c_type = "unsigned PY_LONG_LONG", .foreign = "cubind.driver.EGLImageKHR"},
     {.name = "EGLStreamKHR", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
@@ -4668,15 +7018,16 @@ const cb_class runtime_classes[] = {
     {.name = "EGLSyncKHR", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
         .c_type = "unsigned PY_LONG_LONG", .foreign = "cubind.driver.EGLSyncKHR"},
     {.name = "cudaEglStreamConnection", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG", .foreign_base = "cubind.driver.CUeglStreamConnection"},
+        .c_type = "unsigned PY_LONG_LONG", .foreign_base = "cubind.driver.CUeglStreamConnection",
+        .doc = doc_cudaEglStreamConnection},
     {.name = "cudaGraphConditionalHandle", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cudaGraphConditionalHandle},
     {.name = "cudaLogIterator", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
-        .c_type = "unsigned int"},
+        .c_type = "unsigned int", .doc = doc_cudaLogIterator},
     {.name = "cudaSurfaceObject_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cudaSurfaceObject_t},
     {.name = "cudaTextureObject_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cudaTextureObject_t},
     {.name = "EGLint", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4, .is_signed = true,
         .c_type = "int", .foreign = "cubind.driver.EGLint"},
     {.name = "GLenum", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
@@ -4692,335 +7043,428 @@ const cb_class runtime_classes[] = {
     {.name = "cuuint64_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 8,
         .c_type = "uint64_t", .foreign = "cubind.driver.cuuint64_t"},
     {.name = "cudaHostFn_t", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cudaHostFn_t},
     {.name = "cudaAsyncCallback", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cudaAsyncCallback},
     {.name = "cudaStreamCallback_t", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cudaStreamCallback_t},
     {.name = "cudaGraphRecaptureCallback_t", .kind = CB_CALLBACK, .base = -1, .same = -1,
-        .size = 8, .c_type = "unsigned PY_LONG_LONG"},
+        .size = 8, .c_type = "unsigned PY_LONG_LONG", .doc = doc_cudaGraphRecaptureCallback_t},
     {.name = "cudaLogsCallback_t", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "char1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_char1},
-    {.name = "uchar1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_uchar1},
-    {.name = "char2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_char2},
-    {.name = "uchar2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_uchar2},
-    {.name = "char3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_char3},
-    {.name = "uchar3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_uchar3},
-    {.name = "char4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_char4},
-    {.name = "uchar4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_uchar4},
-    {.name = "short1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_short1},
-    {.name = "ushort1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ushort1},
-    {.name = "short2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_short2},
-    {.name = "ushort2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ushort2},
-    {.name = "short3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_short3},
-    {.name = "ushort3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ushort3},
-    {.name = "short4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_short4},
-    {.name = "ushort4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ushort4},
-    {.name = "int1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_int1},
-    {.name = "uint1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_uint1},
-    {.name = "int2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_int2},
-    {.name = "uint2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_uint2},
-    {.name = "int3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_int3},
-    {.name = "uint3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_uint3},
-    {.name = "int4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_int4},
-    {.name = "uint4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_uint4},
-    {.name = "long1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_long1},
-    {.name = "ulong1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ulong1},
-    {.name = "long2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_long2},
-    {.name = "ulong2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ulong2},
-    {.name = "long3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_long3},
-    {.name = "ulong3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ulong3},
-    {.name = "long4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_long4},
-    {.name = "ulong4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ulong4},
-    {.name = "long4_16a", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_long4_16a},
-    {.name = "ulong4_16a", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ulong4_16a},
-    {.name = "long4_32a", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_long4_32a},
-    {.name = "ulong4_32a", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ulong4_32a},
-    {.name = "float1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_float1},
-    {.name = "float2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_float2},
-    {.name = "float3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_float3},
-    {.name = "float4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_float4},
-    {.name = "longlong1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_longlong1},
-    {.name = "ulonglong1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ulonglong1},
-    {.name = "longlong2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_longlong2},
-    {.name = "ulonglong2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ulonglong2},
-    {.name = "longlong3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_longlong3},
-    {.name = "ulonglong3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ulonglong3},
-    {.name = "longlong4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_longlong4},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cudaLogsCallback_t},
+    {.name = "char1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_char1,
+        .doc = doc_char1},
+    {.name = "uchar1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_uchar1,
+        .doc = doc_uchar1},
+    {.name = "char2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_char2,
+        .doc = doc_char2},
+    {.name = "uchar2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_uchar2,
+        .doc = doc_uchar2},
+    {.name = "char3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_char3,
+        .doc = doc_char3},
+    {.name = "uchar3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_uchar3,
+        .doc = doc_uchar3},
+    {.name = "char4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_char4,
+        .doc = doc_char4},
+    {.name = "uchar4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_uchar4,
+        .doc = doc_uchar4},
+    {.name = "short1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_short1,
+        .doc = doc_short1},
+    {.name = "ushort1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ushort1,
+        .doc = doc_ushort1},
+    {.name = "short2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_short2,
+        .doc = doc_short2},
+    {.name = "ushort2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ushort2,
+        .doc = doc_ushort2},
+    {.name = "short3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_short3,
+        .doc = doc_short3},
+    {.name = "ushort3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ushort3,
+        .doc = doc_ushort3},
+    {.name = "short4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_short4,
+        .doc = doc_short4},
+    {.name = "ushort4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ushort4,
+        .doc = doc_ushort4},
+    {.name = "int1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_int1,
+        .doc = doc_int1},
+    {.name = "uint1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_uint1,
+        .doc = doc_uint1},
+    {.name = "int2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_int2,
+        .doc = doc_int2},
+    {.name = "uint2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_uint2,
+        .doc = doc_uint2},
+    {.name = "int3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_int3,
+        .doc = doc_int3},
+    {.name = "uint3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_uint3,
+        .doc = doc_uint3},
+    {.name = "int4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_int4,
+        .doc = doc_int4},
+    {.name = "uint4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_uint4,
+        .doc = doc_uint4},
+    {.name = "long1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_long1,
+        .doc = doc_long1},
+    {.name = "ulong1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ulong1,
+        .doc = doc_ulong1},
+    {.name = "long2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_long2,
+        .doc = doc_long2},
+    {.name = "ulong2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ulong2,
+        .doc = doc_ulong2},
+    {.name = "long3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_long3,
+        .doc = doc_long3},
+    {.name = "ulong3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ulong3,
+        .doc = doc_ulong3},
+    {.name = "long4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_long4,
+        .doc = doc_long4},
+    {.name = "ulong4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ulong4,
+        .doc = doc_ulong4},
+    {.name = "long4_16a", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_long4_16a,
+        .doc = doc_long4_16a},
+    {.name = "ulong4_16a", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ulong4_16a,
+        .doc = doc_ulong4_16a},
+    {.name = "long4_32a", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_long4_32a,
+        .doc = doc_long4_32a},
+    {.name = "ulong4_32a", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ulong4_32a,
+        .doc = doc_ulong4_32a},
+    {.name = "float1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_float1,
+        .doc = doc_float1},
+    {.name = "float2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_float2,
+        .doc = doc_float2},
+    {.name = "float3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_float3,
+        .doc = doc_float3},
+    {.name = "float4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_float4,
+        .doc = doc_float4},
+    {.name = "longlong1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_longlong1,
+        .doc = doc_longlong1},
+    {.name = "ulonglong1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ulonglong1,
+        .doc = doc_ulonglong1},
+    {.name = "longlong2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_longlong2,
+        .doc = doc_longlong2},
+    {.name = "ulonglong2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ulonglong2,
+        .doc = doc_ulonglong2},
+    {.name = "longlong3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_longlong3,
+        .doc = doc_longlong3},
+    {.name = "ulonglong3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ulonglong3,
+        .doc = doc_ulonglong3},
+    {.name = "longlong4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_longlong4,
+        .doc = doc_longlong4},
     {.name = "longlong4_16a", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_longlong4_16a},
+        .record = &record_longlong4_16a, .doc = doc_longlong4_16a},
     {.name = "longlong4_32a", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_longlong4_32a},
-    {.name = "ulonglong4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ulonglong4},
+        .record = &record_longlong4_32a, .doc = doc_longlong4_32a},
+    {.name = "ulonglong4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_ulonglong4,
+        .doc = doc_ulonglong4},
     {.name = "ulonglong4_16a", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_ulonglong4_16a},
+        .record = &record_ulonglong4_16a, .doc = doc_ulonglong4_16a},
     {.name = "ulonglong4_32a", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_ulonglong4_32a},
-    {.name = "double1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_double1},
-    {.name = "double2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_double2},
-    {.name = "double3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_double3},
-    {.name = "double4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_double4},
+        .record = &record_ulonglong4_32a, .doc = doc_ulonglong4_32a},
+    {.name = "double1", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_double1,
+        .doc = doc_double1},
+    {.name = "double2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_double2,
+        .doc = doc_double2},
+    {.name = "double3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_double3,
+        .doc = doc_double3},
+    {.name = "double4", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_double4,
+        .doc = doc_double4},
     {.name = "double4_16a", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_double4_16a},
+        .record = &record_double4_16a, .doc = doc_double4_16a},
     {.name = "double4_32a", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_double4_32a},
-    {.name = "dim3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_dim3},
+        .record = &record_double4_32a, .doc = doc_double4_32a},
+    {.name = "dim3", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_dim3,
+        .doc = doc_dim3},
     {.name = "cudaChannelFormatDesc", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaChannelFormatDesc},
+        .record = &record_cudaChannelFormatDesc, .doc = doc_cudaChannelFormatDesc},
     {.name = "cudaArraySparseProperties", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaArraySparseProperties},
+        .record = &record_cudaArraySparseProperties, .doc = doc_cudaArraySparseProperties},
     {.name = "cudaArraySparseProperties_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaArraySparseProperties_anon0},
+        .record = &record_cudaArraySparseProperties_anon0,
+        .doc = doc_cudaArraySparseProperties_anon0},
     {.name = "cudaArrayMemoryRequirements", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaArrayMemoryRequirements},
+        .record = &record_cudaArrayMemoryRequirements, .doc = doc_cudaArrayMemoryRequirements},
     {.name = "cudaPitchedPtr", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaPitchedPtr},
-    {.name = "cudaExtent", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_cudaExtent},
-    {.name = "cudaPos", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_cudaPos},
+        .record = &record_cudaPitchedPtr, .doc = doc_cudaPitchedPtr},
+    {.name = "cudaExtent", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_cudaExtent,
+        .doc = doc_cudaExtent},
+    {.name = "cudaPos", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_cudaPos,
+        .doc = doc_cudaPos},
     {.name = "cudaMemcpy3DParms", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaMemcpy3DParms},
+        .record = &record_cudaMemcpy3DParms, .doc = doc_cudaMemcpy3DParms},
     {.name = "cudaMemcpyNodeParams", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaMemcpyNodeParams},
+        .record = &record_cudaMemcpyNodeParams, .doc = doc_cudaMemcpyNodeParams},
     {.name = "cudaMemcpy3DPeerParms", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaMemcpy3DPeerParms},
+        .record = &record_cudaMemcpy3DPeerParms, .doc = doc_cudaMemcpy3DPeerParms},
     {.name = "cudaMemsetParams", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaMemsetParams},
+        .record = &record_cudaMemsetParams, .doc = doc_cudaMemsetParams},
     {.name = "cudaMemsetParamsV2", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaMemsetParamsV2},
+        .record = &record_cudaMemsetParamsV2, .doc = doc_cudaMemsetParamsV2},
     {.name = "cudaAccessPolicyWindow", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaAccessPolicyWindow},
+        .record = &record_cudaAccessPolicyWindow, .doc = doc_cudaAccessPolicyWindow},
     {.name = "cudaHostNodeParams", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaHostNodeParams},
+        .record = &record_cudaHostNodeParams, .doc = doc_cudaHostNodeParams},
     {.name = "cudaHostNodeParamsV2", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaHostNodeParamsV2},
+        .record = &record_cudaHostNodeParamsV2, .doc = doc_cudaHostNodeParamsV2},
     {.name = "cudaResourceDesc", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaResourceDesc},
+        .record = &record_cudaResourceDesc, .doc = doc_cudaResourceDesc},
     {.name = "cudaResourceDesc_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaResourceDesc_anon0},
+        .record = &record_cudaResourceDesc_anon0, .doc = doc_cudaResourceDesc_anon0},
     {.name = "cudaResourceDesc_anon0_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaResourceDesc_anon0_anon0},
+        .record = &record_cudaResourceDesc_anon0_anon0, .doc = doc_cudaResourceDesc_anon0_anon0},
     {.name = "cudaResourceDesc_anon0_anon1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaResourceDesc_anon0_anon1},
+        .record = &record_cudaResourceDesc_anon0_anon1, .doc = doc_cudaResourceDesc_anon0_anon1},
     {.name = "cudaResourceDesc_anon0_anon2", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaResourceDesc_anon0_anon2},
+        .record = &record_cudaResourceDesc_anon0_anon2, .doc = doc_cudaResourceDesc_anon0_anon2},
     {.name = "cudaResourceDesc_anon0_anon3", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaResourceDesc_anon0_anon3},
+        .record = &record_cudaResourceDesc_anon0_anon3, .doc = doc_cudaResourceDesc_anon0_anon3},
     {.name = "cudaResourceDesc_anon0_anon4", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaResourceDesc_anon0_anon4},
+        .record = &record_cudaResourceDesc_anon0_anon4, .doc = doc_cudaResourceDesc_anon0_anon4},
     {.name = "cudaResourceViewDesc", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaResourceViewDesc},
+        .record = &record_cudaResourceViewDesc, .doc = doc_cudaResourceViewDesc},
     {.name = "cudaPointerAttributes", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaPointerAttributes},
+        .record = &record_cudaPointerAttributes, .doc = doc_cudaPointerAttributes},
     {.name = "cudaPointerAttributes_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaPointerAttributes_anon0},
+        .record = &record_cudaPointerAttributes_anon0, .doc = doc_cudaPointerAttributes_anon0},
     {.name = "cudaFuncAttributes", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaFuncAttributes},
+        .record = &record_cudaFuncAttributes, .doc = doc_cudaFuncAttributes},
     {.name = "cudaMemLocation", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaMemLocation},
+        .record = &record_cudaMemLocation, .doc = doc_cudaMemLocation},
     {.name = "cudaMemLocation_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaMemLocation_anon0},
+        .record = &record_cudaMemLocation_anon0, .doc = doc_cudaMemLocation_anon0},
     {.name = "cudaMemLocation_anon0_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaMemLocation_anon0_anon0},
+        .record = &record_cudaMemLocation_anon0_anon0, .doc = doc_cudaMemLocation_anon0_anon0},
     {.name = "cudaMemAccessDesc", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaMemAccessDesc},
+        .record = &record_cudaMemAccessDesc, .doc = doc_cudaMemAccessDesc},
     {.name = "cudaMemPoolProps", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaMemPoolProps},
+        .record = &record_cudaMemPoolProps, .doc = doc_cudaMemPoolProps},
     {.name = "cudaMemPoolPtrExportData", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaMemPoolPtrExportData},
+        .record = &record_cudaMemPoolPtrExportData, .doc = doc_cudaMemPoolPtrExportData},
     {.name = "cudaMemAllocNodeParams", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaMemAllocNodeParams},
+        .record = &record_cudaMemAllocNodeParams, .doc = doc_cudaMemAllocNodeParams},
     {.name = "cudaMemAllocNodeParamsV2", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaMemAllocNodeParamsV2},
+        .record = &record_cudaMemAllocNodeParamsV2, .doc = doc_cudaMemAllocNodeParamsV2},
     {.name = "cudaMemFreeNodeParams", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaMemFreeNodeParams},
+        .record = &record_cudaMemFreeNodeParams, .doc = doc_cudaMemFreeNodeParams},
     {.name = "cudaMemcpyAttributes", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaMemcpyAttributes},
+        .record = &record_cudaMemcpyAttributes, .doc = doc_cudaMemcpyAttributes},
     {.name = "cudaOffset3D", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaOffset3D},
+        .record = &record_cudaOffset3D, .doc = doc_cudaOffset3D},
     {.name = "cudaMemcpy3DOperand", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaMemcpy3DOperand},
+        .record = &record_cudaMemcpy3DOperand, .doc = doc_cudaMemcpy3DOperand},
     {.name = "cudaMemcpy3DOperand_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaMemcpy3DOperand_anon0},
+        .record = &record_cudaMemcpy3DOperand_anon0, .doc = doc_cudaMemcpy3DOperand_anon0},
     {.name = "cudaMemcpy3DOperand_anon0_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaMemcpy3DOperand_anon0_anon0},
+        .record = &record_cudaMemcpy3DOperand_anon0_anon0,
+        .doc = doc_cudaMemcpy3DOperand_anon0_anon0},
     {.name = "cudaMemcpy3DOperand_anon0_anon1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaMemcpy3DOperand_anon0_anon1},
+        .record = &record_cudaMemcpy3DOperand_anon0_anon1,
+        .doc = doc_cudaMemcpy3DOperand_anon0_anon1},
     {.name = "cudaMemcpy3DBatchOp", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaMemcpy3DBatchOp},
-    {.name = "CUuuid_st", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_CUuuid},
+        .record = &record_cudaMemcpy3DBatchOp, .doc = doc_cudaMemcpy3DBatchOp},
+    {.name = "CUuuid_st", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_CUuuid,
+        .doc = doc_CUuuid_st},
     {.name = "CUuuid", .kind = CB_RECORD, .base = T_CUuuid_st, .same = -1,
-        .record = &record_CUuuid},
+        .record = &record_CUuuid, .doc = doc_CUuuid},
     {.name = "cudaUUID_t", .kind = CB_RECORD, .base = T_CUuuid_st, .same = -1,
-        .record = &record_CUuuid},
+        .record = &record_CUuuid, .doc = doc_cudaUUID_t},
     {.name = "cudaDeviceProp", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaDeviceProp},
+        .record = &record_cudaDeviceProp, .doc = doc_cudaDeviceProp},
     {.name = "cudaIpcEventHandle_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaIpcEventHandle_t},
+        .record = &record_cudaIpcEventHandle_t, .doc = doc_cudaIpcEventHandle_st},
     {.name = "cudaIpcEventHandle_t", .kind = CB_RECORD, .base = T_cudaIpcEventHandle_st,
-        .same = -1, .record = &record_cudaIpcEventHandle_t},
+        .same = -1, .record = &record_cudaIpcEventHandle_t, .doc = doc_cudaIpcEventHandle_t},
     {.name = "cudaIpcMemHandle_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaIpcMemHandle_t},
+        .record = &record_cudaIpcMemHandle_t, .doc = doc_cudaIpcMemHandle_st},
     {.name = "cudaIpcMemHandle_t", .kind = CB_RECORD, .base = T_cudaIpcMemHandle_st, .same = -1,
-        .record = &record_cudaIpcMemHandle_t},
+        .record = &record_cudaIpcMemHandle_t, .doc = doc_cudaIpcMemHandle_t},
     {.name = "cudaMemFabricHandle_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaMemFabricHandle_t},
+        .record = &record_cudaMemFabricHandle_t, .doc = doc_cudaMemFabricHandle_st},
     {.name = "cudaMemFabricHandle_t", .kind = CB_RECORD, .base = T_cudaMemFabricHandle_st,
-        .same = -1, .record = &record_cudaMemFabricHandle_t},
+        .same = -1, .record = &record_cudaMemFabricHandle_t, .doc = doc_cudaMemFabricHandle_t},
     {.name = "cudaExternalMemoryHandleDesc", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaExternalMemoryHandleDesc},
+        .record = &record_cudaExternalMemoryHandleDesc, .doc = doc_cudaExternalMemoryHandleDesc},
     {.name = "cudaExternalMemoryHandleDesc_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaExternalMemoryHandleDesc_anon0},
+        .record = &record_cudaExternalMemoryHandleDesc_anon0,
+        .doc = doc_cudaExternalMemoryHandleDesc_anon0},
     {.name = "cudaExternalMemoryHandleDesc_anon0_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaExternalMemoryHandleDesc_anon0_anon0},
+        .record = &record_cudaExternalMemoryHandleDesc_anon0_anon0,
+        .doc = doc_cudaExternalMemoryHandleDesc_anon0_anon0},
     {.name = "cudaExternalMemoryBufferDesc", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaExternalMemoryBufferDesc},
+        .record = &record_cudaExternalMemoryBufferDesc, .doc = doc_cudaExternalMemoryBufferDesc},
     {.name = "cudaExternalMemoryMipmappedArrayDesc", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaExternalMemoryMipmappedArrayDesc},
+        .record = &record_cudaExternalMemoryMipmappedArrayDesc,
+        .doc = doc_cudaExternalMemoryMipmappedArrayDesc},
     {.name = "cudaExternalSemaphoreHandleDesc", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaExternalSemaphoreHandleDesc},
+        .record = &record_cudaExternalSemaphoreHandleDesc,
+        .doc = doc_cudaExternalSemaphoreHandleDesc},
     {.name = "cudaExternalSemaphoreHandleDesc_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaExternalSemaphoreHandleDesc_anon0},
+        .record = &record_cudaExternalSemaphoreHandleDesc_anon0,
+        .doc = doc_cudaExternalSemaphoreHandleDesc_anon0},
     {.name = "cudaExternalSemaphoreHandleDesc_anon0_anon0", .kind = CB_RECORD, .base = -1,
-        .same = -1, .record = &record_cudaExternalSemaphoreHandleDesc_anon0_anon0},
+        .same = -1, .record = &record_cudaExternalSemaphoreHandleDesc_anon0_anon0,
+        .doc = doc_cudaExternalSemaphoreHandleDesc_anon0_anon0},
     {.name = "cudaExternalSemaphoreSignalParams", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaExternalSemaphoreSignalParams},
+        .record = &record_cudaExternalSemaphoreSignalParams,
+        .doc = doc_cudaExternalSemaphoreSignalParams},
     {.name = "cudaExternalSemaphoreSignalParams_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaExternalSemaphoreSignalParams_anon0},
+        .record = &record_cudaExternalSemaphoreSignalParams_anon0,
+        .doc = doc_cudaExternalSemaphoreSignalParams_anon0},
     {.name = "cudaExternalSemaphoreSignalParams_anon0_anon0", .kind = CB_RECORD, .base = -1,
-        .same = -1, .record = &record_cudaExternalSemaphoreSignalParams_anon0_anon0},
+        .same = -1, .record = &record_cudaExternalSemaphoreSignalParams_anon0_anon0,
+        .doc = doc_cudaExternalSemaphoreSignalParams_anon0_anon0},
     {.name = "cudaExternalSemaphoreSignalParams_anon0_anon1", .kind = CB_RECORD, .base = -1,
-        .same = -1, .record = &record_cudaExternalSemaphoreSignalParams_anon0_anon1},
+        .same = -1, .record = &record_cudaExternalSemaphoreSignalParams_anon0_anon1,
+        .doc = doc_cudaExternalSemaphoreSignalParams_anon0_anon1},
     {.name = "cudaExternalSemaphoreSignalParams_anon0_anon2", .kind = CB_RECORD, .base = -1,
-        .same = -1, .record = &record_cudaExternalSemaphoreSignalParams_anon0_anon2},
+        .same = -1, .record = &record_cudaExternalSemaphoreSignalParams_anon0_anon2,
+        .doc = doc_cudaExternalSemaphoreSignalParams_anon0_anon2},
     {.name = "cudaExternalSemaphoreWaitParams", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaExternalSemaphoreWaitParams},
+        .record = &record_cudaExternalSemaphoreWaitParams,
+        .doc = doc_cudaExternalSemaphoreWaitParams},
     {.name = "cudaExternalSemaphoreWaitParams_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaExternalSemaphoreWaitParams_anon0},
+        .record = &record_cudaExternalSemaphoreWaitParams_anon0,
+        .doc = doc_cudaExternalSemaphoreWaitParams_anon0},
     {.name = "cudaExternalSemaphoreWaitParams_anon0_anon0", .kind = CB_RECORD, .base = -1,
-        .same = -1, .record = &record_cudaExternalSemaphoreWaitParams_anon0_anon0},
+        .same = -1, .record = &record_cudaExternalSemaphoreWaitParams_anon0_anon0,
+        .doc = doc_cudaExternalSemaphoreWaitParams_anon0_anon0},
     {.name = "cudaExternalSemaphoreWaitParams_anon0_anon1", .kind = CB_RECORD, .base = -1,
-        .same = -1, .record = &record_cudaExternalSemaphoreWaitParams_anon0_anon1},
+        .same = -1, .record = &record_cudaExternalSemaphoreWaitParams_anon0_anon1,
+        .doc = doc_cudaExternalSemaphoreWaitParams_anon0_anon1},
     {.name = "cudaExternalSemaphoreWaitParams_anon0_anon2", .kind = CB_RECORD, .base = -1,
-        .same = -1, .record = &record_cudaExternalSemaphoreWaitParams_anon0_anon2},
+        .same = -1, .record = &record_cudaExternalSemaphoreWaitParams_anon0_anon2,
+        .doc = doc_cudaExternalSemaphoreWaitParams_anon0_anon2},
     {.name = "cudaDevSmResource", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaDevSmResource},
+        .record = &record_cudaDevSmResource, .doc = doc_cudaDevSmResource},
     {.name = "cudaDevWorkqueueConfigResource", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaDevWorkqueueConfigResource},
+        .record = &record_cudaDevWorkqueueConfigResource,
+        .doc = doc_cudaDevWorkqueueConfigResource},
     {.name = "cudaDevWorkqueueResource", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaDevWorkqueueResource},
+        .record = &record_cudaDevWorkqueueResource, .doc = doc_cudaDevWorkqueueResource},
     {.name = "cudaDevSmResourceGroupParams_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaDevSmResourceGroupParams},
+        .record = &record_cudaDevSmResourceGroupParams, .doc = doc_cudaDevSmResourceGroupParams_st},
     {.name = "cudaDevSmResourceGroupParams", .kind = CB_RECORD,
         .base = T_cudaDevSmResourceGroupParams_st, .same = -1,
-        .record = &record_cudaDevSmResourceGroupParams},
+        .record = &record_cudaDevSmResourceGroupParams, .doc = doc_cudaDevSmResourceGroupParams},
     {.name = "cudaDevResource_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaDevResource},
+        .record = &record_cudaDevResource, .doc = doc_cudaDevResource_st},
     {.name = "cudaDevResource", .kind = CB_RECORD, .base = T_cudaDevResource_st, .same = -1,
-        .record = &record_cudaDevResource},
+        .record = &record_cudaDevResource, .doc = doc_cudaDevResource},
     {.name = "cudaDevResource_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaDevResource_anon0},
+        .record = &record_cudaDevResource_anon0, .doc = doc_cudaDevResource_anon0},
     {.name = "cudalibraryHostUniversalFunctionAndDataTable", .kind = CB_RECORD, .base = -1,
-        .same = -1, .record = &record_cudalibraryHostUniversalFunctionAndDataTable},
+        .same = -1, .record = &record_cudalibraryHostUniversalFunctionAndDataTable,
+        .doc = doc_cudalibraryHostUniversalFunctionAndDataTable},
     {.name = "cudaKernelNodeParams", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaKernelNodeParams},
+        .record = &record_cudaKernelNodeParams, .doc = doc_cudaKernelNodeParams},
     {.name = "cudaKernelNodeParamsV2", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaKernelNodeParamsV2},
+        .record = &record_cudaKernelNodeParamsV2, .doc = doc_cudaKernelNodeParamsV2},
     {.name = "cudaKernelNodeParamsV2_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaKernelNodeParamsV2_anon0},
+        .record = &record_cudaKernelNodeParamsV2_anon0, .doc = doc_cudaKernelNodeParamsV2_anon0},
     {.name = "cudaExternalSemaphoreSignalNodeParams", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaExternalSemaphoreSignalNodeParams},
+        .record = &record_cudaExternalSemaphoreSignalNodeParams,
+        .doc = doc_cudaExternalSemaphoreSignalNodeParams},
     {.name = "cudaExternalSemaphoreSignalNodeParamsV2", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaExternalSemaphoreSignalNodeParamsV2},
+        .record = &record_cudaExternalSemaphoreSignalNodeParamsV2,
+        .doc = doc_cudaExternalSemaphoreSignalNodeParamsV2},
     {.name = "cudaExternalSemaphoreWaitNodeParams", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaExternalSemaphoreWaitNodeParams},
+        .record = &record_cudaExternalSemaphoreWaitNodeParams,
+        .doc = doc_cudaExternalSemaphoreWaitNodeParams},
     {.name = "cudaExternalSemaphoreWaitNodeParamsV2", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaExternalSemaphoreWaitNodeParamsV2},
+        .record = &record_cudaExternalSemaphoreWaitNodeParamsV2,
+        .doc = doc_cudaExternalSemaphoreWaitNodeParamsV2},
     {.name = "cudaConditionalNodeParams", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaConditionalNodeParams},
+        .record = &record_cudaConditionalNodeParams, .doc = doc_cudaConditionalNodeParams},
     {.name = "cudaMemcpyBatchNodeParams", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaMemcpyBatchNodeParams},
+        .record = &record_cudaMemcpyBatchNodeParams, .doc = doc_cudaMemcpyBatchNodeParams},
     {.name = "cudaChildGraphNodeParams", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaChildGraphNodeParams},
+        .record = &record_cudaChildGraphNodeParams, .doc = doc_cudaChildGraphNodeParams},
     {.name = "cudaEventRecordNodeParams", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaEventRecordNodeParams},
+        .record = &record_cudaEventRecordNodeParams, .doc = doc_cudaEventRecordNodeParams},
     {.name = "cudaEventWaitNodeParams", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaEventWaitNodeParams},
+        .record = &record_cudaEventWaitNodeParams, .doc = doc_cudaEventWaitNodeParams},
     {.name = "cudaGraphNodeParams", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaGraphNodeParams},
+        .record = &record_cudaGraphNodeParams, .doc = doc_cudaGraphNodeParams},
     {.name = "cudaGraphNodeParams_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaGraphNodeParams_anon0},
+        .record = &record_cudaGraphNodeParams_anon0, .doc = doc_cudaGraphNodeParams_anon0},
     {.name = "cudaGraphEdgeData_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaGraphEdgeData},
+        .record = &record_cudaGraphEdgeData, .doc = doc_cudaGraphEdgeData_st},
     {.name = "cudaGraphEdgeData", .kind = CB_RECORD, .base = T_cudaGraphEdgeData_st, .same = -1,
-        .record = &record_cudaGraphEdgeData},
+        .record = &record_cudaGraphEdgeData, .doc = doc_cudaGraphEdgeData},
     {.name = "cudaGraphInstantiateParams_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaGraphInstantiateParams},
+        .record = &record_cudaGraphInstantiateParams, .doc = doc_cudaGraphInstantiateParams_st},
     {.name = "cudaGraphInstantiateParams", .kind = CB_RECORD,
         .base = T_cudaGraphInstantiateParams_st, .same = -1,
-        .record = &record_cudaGraphInstantiateParams},
+        .record = &record_cudaGraphInstantiateParams, .doc = doc_cudaGraphInstantiateParams},
     {.name = "cudaGraphExecUpdateResultInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaGraphExecUpdateResultInfo},
+        .record = &record_cudaGraphExecUpdateResultInfo,
+        .doc = doc_cudaGraphExecUpdateResultInfo_st},
     {.name = "cudaGraphExecUpdateResultInfo", .kind = CB_RECORD,
         .base = T_cudaGraphExecUpdateResultInfo_st, .same = -1,
-        .record = &record_cudaGraphExecUpdateResultInfo},
+        .record = &record_cudaGraphExecUpdateResultInfo, .doc = doc_cudaGraphExecUpdateResultInfo},
     {.name = "cudaGraphKernelNodeUpdate", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaGraphKernelNodeUpdate},
+        .record = &record_cudaGraphKernelNodeUpdate, .doc = doc_cudaGraphKernelNodeUpdate},
     {.name = "cudaGraphKernelNodeUpdate_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaGraphKernelNodeUpdate_anon0},
+        .record = &record_cudaGraphKernelNodeUpdate_anon0,
+        .doc = doc_cudaGraphKernelNodeUpdate_anon0},
     {.name = "cudaGraphKernelNodeUpdate_anon0_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaGraphKernelNodeUpdate_anon0_anon0},
+        .record = &record_cudaGraphKernelNodeUpdate_anon0_anon0,
+        .doc = doc_cudaGraphKernelNodeUpdate_anon0_anon0},
     {.name = "cudaLaunchMemSyncDomainMap_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaLaunchMemSyncDomainMap},
+        .record = &record_cudaLaunchMemSyncDomainMap, .doc = doc_cudaLaunchMemSyncDomainMap_st},
     {.name = "cudaLaunchMemSyncDomainMap", .kind = CB_RECORD,
         .base = T_cudaLaunchMemSyncDomainMap_st, .same = -1,
-        .record = &record_cudaLaunchMemSyncDomainMap},
+        .record = &record_cudaLaunchMemSyncDomainMap, .doc = doc_cudaLaunchMemSyncDomainMap},
     {.name = "cudaLaunchAttributeValue", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaLaunchAttributeValue},
+        .record = &record_cudaLaunchAttributeValue, .doc = doc_cudaLaunchAttributeValue},
     {.name = "cudaStreamAttrValue", .kind = CB_RECORD, .base = T_cudaLaunchAttributeValue,
-        .same = -1, .record = &record_cudaLaunchAttributeValue},
+        .same = -1, .record = &record_cudaLaunchAttributeValue, .doc = doc_cudaStreamAttrValue},
     {.name = "cudaKernelNodeAttrValue", .kind = CB_RECORD, .base = T_cudaLaunchAttributeValue,
-        .same = -1, .record = &record_cudaLaunchAttributeValue},
+        .same = -1, .record = &record_cudaLaunchAttributeValue, .doc = doc_cudaKernelNodeAttrValue},
     {.name = "cudaLaunchAttributeValue_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaLaunchAttributeValue_anon0},
+        .record = &record_cudaLaunchAttributeValue_anon0,
+        .doc = doc_cudaLaunchAttributeValue_anon0},
     {.name = "cudaLaunchAttributeValue_anon1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaLaunchAttributeValue_anon1},
+        .record = &record_cudaLaunchAttributeValue_anon1,
+        .doc = doc_cudaLaunchAttributeValue_anon1},
     {.name = "cudaLaunchAttributeValue_anon2", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaLaunchAttributeValue_anon2},
+        .record = &record_cudaLaunchAttributeValue_anon2,
+        .doc = doc_cudaLaunchAttributeValue_anon2},
     {.name = "cudaLaunchAttributeValue_anon3", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaLaunchAttributeValue_anon3},
+        .record = &record_cudaLaunchAttributeValue_anon3,
+        .doc = doc_cudaLaunchAttributeValue_anon3},
     {.name = "cudaLaunchAttributeValue_anon4", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaLaunchAttributeValue_anon4},
+        .record = &record_cudaLaunchAttributeValue_anon4,
+        .doc = doc_cudaLaunchAttributeValue_anon4},
     {.name = "cudaLaunchAttribute_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaLaunchAttribute},
+        .record = &record_cudaLaunchAttribute, .doc = doc_cudaLaunchAttribute_st},
     {.name = "cudaLaunchAttribute", .kind = CB_RECORD, .base = T_cudaLaunchAttribute_st,
-        .same = -1, .record = &record_cudaLaunchAttribute},
+        .same = -1, .record = &record_cudaLaunchAttribute, .doc = doc_cudaLaunchAttribute},
     {.name = "cudaLaunchConfig_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaLaunchConfig_t},
+        .record = &record_cudaLaunchConfig_t, .doc = doc_cudaLaunchConfig_st},
     {.name = "cudaLaunchConfig_t", .kind = CB_RECORD, .base = T_cudaLaunchConfig_st, .same = -1,
-        .record = &record_cudaLaunchConfig_t},
+        .record = &record_cudaLaunchConfig_t, .doc = doc_cudaLaunchConfig_t},
     {.name = "cudaAsyncNotificationInfo", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaAsyncNotificationInfo_t},
+        .record = &record_cudaAsyncNotificationInfo_t, .doc = doc_cudaAsyncNotificationInfo},
     {.name = "cudaAsyncNotificationInfo_t", .kind = CB_RECORD, .base = T_cudaAsyncNotificationInfo,
-        .same = -1, .record = &record_cudaAsyncNotificationInfo_t},
+        .same = -1, .record = &record_cudaAsyncNotificationInfo_t,
+        .doc = doc_cudaAsyncNotificationInfo_t},
     {.name = "cudaAsyncNotificationInfo_t_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaAsyncNotificationInfo_t_anon0},
+        .record = &record_cudaAsyncNotificationInfo_t_anon0,
+        .doc = doc_cudaAsyncNotificationInfo_t_anon0},
     {.name = "cudaAsyncNotificationInfo_t_anon0_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaAsyncNotificationInfo_t_anon0_anon0},
+        .record = &record_cudaAsyncNotificationInfo_t_anon0_anon0,
+        .doc = doc_cudaAsyncNotificationInfo_t_anon0_anon0},
     {.name = "cudaTextureDesc", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaTextureDesc},
+        .record = &record_cudaTextureDesc, .doc = doc_cudaTextureDesc},
     {.name = "cudaGraphRecaptureCallbackData", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaGraphRecaptureCallbackData},
+        .record = &record_cudaGraphRecaptureCallbackData,
+        .doc = doc_cudaGraphRecaptureCallbackData},
     {.name = "cudaEglPlaneDesc_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaEglPlaneDesc},
+        .record = &record_cudaEglPlaneDesc, .doc = doc_cudaEglPlaneDesc_st},
     {.name = "cudaEglPlaneDesc", .kind = CB_RECORD, .base = T_cudaEglPlaneDesc_st, .same = -1,
-        .record = &record_cudaEglPlaneDesc},
+        .record = &record_cudaEglPlaneDesc, .doc = doc_cudaEglPlaneDesc},
     {.name = "cudaEglFrame_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaEglFrame},
+        .record = &record_cudaEglFrame, .doc = doc_cudaEglFrame_st},
     {.name = "cudaEglFrame", .kind = CB_RECORD, .base = T_cudaEglFrame_st, .same = -1,
-        .record = &record_cudaEglFrame},
+        .record = &record_cudaEglFrame, .doc = doc_cudaEglFrame},
     {.name = "cudaEglFrame_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaEglFrame_anon0},
+        .record = &record_cudaEglFrame_anon0, .doc = doc_cudaEglFrame_anon0},
     {.name = "CUmemFabricHandle_st", .kind = CB_RECORD, .base = -1, .same = -1,
         .record = &record_CUmemFabricHandle, .foreign = "cubind.driver.CUmemFabricHandle_st"},
     {.name = "CUmemFabricHandle_v1", .kind = CB_RECORD, .base = T_CUmemFabricHandle_st, .same = -1,

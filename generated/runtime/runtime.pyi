@@ -57,12 +57,92 @@ class _Record:
 def sizeof(objType: type[Any]) -> int: ...
 
 class cudaRoundMode(_Enum):
+    """enum cudaRoundMode
+
+    Members
+        cudaRoundNearest = 0, cudaRoundZero = 1, cudaRoundPosInf = 2, cudaRoundMinInf = 3
+    """
     cudaRoundNearest: ClassVar[cudaRoundMode]
     cudaRoundZero: ClassVar[cudaRoundMode]
     cudaRoundPosInf: ClassVar[cudaRoundMode]
     cudaRoundMinInf: ClassVar[cudaRoundMode]
 
 class cudaError_t(_Enum):
+    """enum cudaError
+
+    Members
+        cudaSuccess = 0, cudaErrorInvalidValue = 1, cudaErrorMemoryAllocation = 2,
+        cudaErrorInitializationError = 3, cudaErrorCudartUnloading = 4,
+        cudaErrorProfilerDisabled = 5, cudaErrorProfilerNotInitialized = 6,
+        cudaErrorProfilerAlreadyStarted = 7, cudaErrorProfilerAlreadyStopped = 8,
+        cudaErrorInvalidConfiguration = 9, cudaErrorVersionTranslation = 10,
+        cudaErrorInvalidPitchValue = 12, cudaErrorInvalidSymbol = 13,
+        cudaErrorInvalidHostPointer = 16, cudaErrorInvalidDevicePointer = 17,
+        cudaErrorInvalidTexture = 18, cudaErrorInvalidTextureBinding = 19,
+        cudaErrorInvalidChannelDescriptor = 20, cudaErrorInvalidMemcpyDirection = 21,
+        cudaErrorAddressOfConstant = 22, cudaErrorTextureFetchFailed = 23,
+        cudaErrorTextureNotBound = 24, cudaErrorSynchronizationError = 25,
+        cudaErrorInvalidFilterSetting = 26, cudaErrorInvalidNormSetting = 27,
+        cudaErrorMixedDeviceExecution = 28, cudaErrorNotYetImplemented = 31,
+        cudaErrorMemoryValueTooLarge = 32, cudaErrorStubLibrary = 34,
+        cudaErrorInsufficientDriver = 35, cudaErrorCallRequiresNewerDriver = 36,
+        cudaErrorInvalidSurface = 37, cudaErrorDuplicateVariableName = 43,
+        cudaErrorDuplicateTextureName = 44, cudaErrorDuplicateSurfaceName = 45,
+        cudaErrorDevicesUnavailable = 46, cudaErrorIncompatibleDriverContext = 49,
+        cudaErrorMissingConfiguration = 52, cudaErrorPriorLaunchFailure = 53,
+        cudaErrorLaunchMaxDepthExceeded = 65, cudaErrorLaunchFileScopedTex = 66,
+        cudaErrorLaunchFileScopedSurf = 67, cudaErrorSyncDepthExceeded = 68,
+        cudaErrorLaunchPendingCountExceeded = 69, cudaErrorInvalidDeviceFunction = 98,
+        cudaErrorNoDevice = 100, cudaErrorInvalidDevice = 101,
+        cudaErrorDeviceNotLicensed = 102, cudaErrorSoftwareValidityNotEstablished = 103,
+        cudaErrorStartupFailure = 127, cudaErrorInvalidKernelImage = 200,
+        cudaErrorDeviceUninitialized = 201, cudaErrorMapBufferObjectFailed = 205,
+        cudaErrorUnmapBufferObjectFailed = 206, cudaErrorArrayIsMapped = 207,
+        cudaErrorAlreadyMapped = 208, cudaErrorNoKernelImageForDevice = 209,
+        cudaErrorAlreadyAcquired = 210, cudaErrorNotMapped = 211,
+        cudaErrorNotMappedAsArray = 212, cudaErrorNotMappedAsPointer = 213,
+        cudaErrorECCUncorrectable = 214, cudaErrorUnsupportedLimit = 215,
+        cudaErrorDeviceAlreadyInUse = 216, cudaErrorPeerAccessUnsupported = 217,
+        cudaErrorInvalidPtx = 218, cudaErrorInvalidGraphicsContext = 219,
+        cudaErrorNvlinkUncorrectable = 220, cudaErrorJitCompilerNotFound = 221,
+        cudaErrorUnsupportedPtxVersion = 222, cudaErrorJitCompilationDisabled = 223,
+        cudaErrorUnsupportedExecAffinity = 224, cudaErrorUnsupportedDevSideSync = 225,
+        cudaErrorContained = 226, cudaErrorInsufficientLoaderVersion = 227,
+        cudaErrorInvalidSource = 300, cudaErrorFileNotFound = 301,
+        cudaErrorSharedObjectSymbolNotFound = 302, cudaErrorSharedObjectInitFailed = 303,
+        cudaErrorOperatingSystem = 304, cudaErrorInvalidResourceHandle = 400,
+        cudaErrorIllegalState = 401, cudaErrorLossyQuery = 402,
+        cudaErrorSymbolNotFound = 500, cudaErrorNotReady = 600,
+        cudaErrorIllegalAddress = 700, cudaErrorLaunchOutOfResources = 701,
+        cudaErrorLaunchTimeout = 702, cudaErrorLaunchIncompatibleTexturing = 703,
+        cudaErrorPeerAccessAlreadyEnabled = 704, cudaErrorPeerAccessNotEnabled = 705,
+        cudaErrorSetOnActiveProcess = 708, cudaErrorContextIsDestroyed = 709,
+        cudaErrorAssert = 710, cudaErrorTooManyPeers = 711,
+        cudaErrorHostMemoryAlreadyRegistered = 712, cudaErrorHostMemoryNotRegistered = 713,
+        cudaErrorHardwareStackError = 714, cudaErrorIllegalInstruction = 715,
+        cudaErrorMisalignedAddress = 716, cudaErrorInvalidAddressSpace = 717,
+        cudaErrorInvalidPc = 718, cudaErrorLaunchFailure = 719,
+        cudaErrorCooperativeLaunchTooLarge = 720, cudaErrorTensorMemoryLeak = 721,
+        cudaErrorNotPermitted = 800, cudaErrorNotSupported = 801,
+        cudaErrorSystemNotReady = 802, cudaErrorSystemDriverMismatch = 803,
+        cudaErrorCompatNotSupportedOnDevice = 804, cudaErrorMpsConnectionFailed = 805,
+        cudaErrorMpsRpcFailure = 806, cudaErrorMpsServerNotReady = 807,
+        cudaErrorMpsMaxClientsReached = 808, cudaErrorMpsMaxConnectionsReached = 809,
+        cudaErrorMpsClientTerminated = 810, cudaErrorCdpNotSupported = 811,
+        cudaErrorCdpVersionMismatch = 812, cudaErrorStreamCaptureUnsupported = 900,
+        cudaErrorStreamCaptureInvalidated = 901, cudaErrorStreamCaptureMerge = 902,
+        cudaErrorStreamCaptureUnmatched = 903, cudaErrorStreamCaptureUnjoined = 904,
+        cudaErrorStreamCaptureIsolation = 905, cudaErrorStreamCaptureImplicit = 906,
+        cudaErrorCapturedEvent = 907, cudaErrorStreamCaptureWrongThread = 908,
+        cudaErrorTimeout = 909, cudaErrorGraphExecUpdateFailure = 910,
+        cudaErrorExternalDevice = 911, cudaErrorInvalidClusterSize = 912,
+        cudaErrorFunctionNotLoaded = 913, cudaErrorInvalidResourceType = 914,
+        cudaErrorInvalidResourceConfiguration = 915, cudaErrorStreamDetached = 917,
+        cudaErrorGraphRecaptureFailure = 918, cudaErrorFabricNotReady = 919,
+        cudaErrorUnknown = 999, cudaErrorApiFailureBase = 10000
+    Taken by
+        cudaGetErrorName, cudaGetErrorString
+    """
     cudaSuccess: ClassVar[cudaError_t]
     cudaErrorInvalidValue: ClassVar[cudaError_t]
     cudaErrorMemoryAllocation: ClassVar[cudaError_t]
@@ -204,6 +284,57 @@ class cudaError_t(_Enum):
     cudaErrorApiFailureBase: ClassVar[cudaError_t]
 
 class cudaChannelFormatKind(_Enum):
+    """enum cudaChannelFormatKind
+
+    Members
+        cudaChannelFormatKindSigned = 0, cudaChannelFormatKindUnsigned = 1,
+        cudaChannelFormatKindFloat = 2, cudaChannelFormatKindNone = 3,
+        cudaChannelFormatKindNV12 = 4, cudaChannelFormatKindUnsignedNormalized8X1 = 5,
+        cudaChannelFormatKindUnsignedNormalized8X2 = 6,
+        cudaChannelFormatKindUnsignedNormalized8X4 = 7,
+        cudaChannelFormatKindUnsignedNormalized16X1 = 8,
+        cudaChannelFormatKindUnsignedNormalized16X2 = 9,
+        cudaChannelFormatKindUnsignedNormalized16X4 = 10,
+        cudaChannelFormatKindSignedNormalized8X1 = 11,
+        cudaChannelFormatKindSignedNormalized8X2 = 12,
+        cudaChannelFormatKindSignedNormalized8X4 = 13,
+        cudaChannelFormatKindSignedNormalized16X1 = 14,
+        cudaChannelFormatKindSignedNormalized16X2 = 15,
+        cudaChannelFormatKindSignedNormalized16X4 = 16,
+        cudaChannelFormatKindUnsignedBlockCompressed1 = 17,
+        cudaChannelFormatKindUnsignedBlockCompressed1SRGB = 18,
+        cudaChannelFormatKindUnsignedBlockCompressed2 = 19,
+        cudaChannelFormatKindUnsignedBlockCompressed2SRGB = 20,
+        cudaChannelFormatKindUnsignedBlockCompressed3 = 21,
+        cudaChannelFormatKindUnsignedBlockCompressed3SRGB = 22,
+        cudaChannelFormatKindUnsignedBlockCompressed4 = 23,
+        cudaChannelFormatKindSignedBlockCompressed4 = 24,
+        cudaChannelFormatKindUnsignedBlockCompressed5 = 25,
+        cudaChannelFormatKindSignedBlockCompressed5 = 26,
+        cudaChannelFormatKindUnsignedBlockCompressed6H = 27,
+        cudaChannelFormatKindSignedBlockCompressed6H = 28,
+        cudaChannelFormatKindUnsignedBlockCompressed7 = 29,
+        cudaChannelFormatKindUnsignedBlockCompressed7SRGB = 30,
+        cudaChannelFormatKindUnsignedNormalized1010102 = 31,
+        cudaChannelFormatKindUnsigned8Packed422 = 32,
+        cudaChannelFormatKindUnsigned8Packed444 = 33,
+        cudaChannelFormatKindUnsigned8SemiPlanar420 = 34,
+        cudaChannelFormatKindUnsigned16SemiPlanar420 = 35,
+        cudaChannelFormatKindUnsigned8SemiPlanar422 = 36,
+        cudaChannelFormatKindUnsigned16SemiPlanar422 = 37,
+        cudaChannelFormatKindUnsigned8SemiPlanar444 = 38,
+        cudaChannelFormatKindUnsigned16SemiPlanar444 = 39,
+        cudaChannelFormatKindUnsigned8Planar420 = 40,
+        cudaChannelFormatKindUnsigned16Planar420 = 41,
+        cudaChannelFormatKindUnsigned8Planar422 = 42,
+        cudaChannelFormatKindUnsigned16Planar422 = 43,
+        cudaChannelFormatKindUnsigned8Planar444 = 44,
+        cudaChannelFormatKindUnsigned16Planar444 = 45
+    Taken by
+        cudaCreateChannelDesc
+    Field of
+        cudaChannelFormatDesc.f
+    """
     cudaChannelFormatKindSigned: ClassVar[cudaChannelFormatKind]
     cudaChannelFormatKindUnsigned: ClassVar[cudaChannelFormatKind]
     cudaChannelFormatKindFloat: ClassVar[cudaChannelFormatKind]
@@ -252,12 +383,33 @@ class cudaChannelFormatKind(_Enum):
     cudaChannelFormatKindUnsigned16Planar444: ClassVar[cudaChannelFormatKind]
 
 class cudaMemoryType(_Enum):
+    """enum cudaMemoryType
+
+    Members
+        cudaMemoryTypeUnregistered = 0, cudaMemoryTypeHost = 1, cudaMemoryTypeDevice = 2,
+        cudaMemoryTypeManaged = 3
+    Field of
+        cudaPointerAttributes.type
+    """
     cudaMemoryTypeUnregistered: ClassVar[cudaMemoryType]
     cudaMemoryTypeHost: ClassVar[cudaMemoryType]
     cudaMemoryTypeDevice: ClassVar[cudaMemoryType]
     cudaMemoryTypeManaged: ClassVar[cudaMemoryType]
 
 class cudaMemcpyKind(_Enum):
+    """enum cudaMemcpyKind
+
+    Members
+        cudaMemcpyHostToHost = 0, cudaMemcpyHostToDevice = 1, cudaMemcpyDeviceToHost = 2,
+        cudaMemcpyDeviceToDevice = 3, cudaMemcpyDefault = 4
+    Taken by
+        cudaMemcpy, cudaMemcpy2D, cudaMemcpy2DToArray, cudaMemcpy2DFromArray,
+        cudaMemcpy2DArrayToArray, cudaMemcpyToSymbol, cudaMemcpyFromSymbol,
+        cudaMemcpyAsync, cudaMemcpy2DAsync, cudaMemcpy2DToArrayAsync,
+        cudaMemcpy2DFromArrayAsync, cudaMemcpyToSymbolAsync and 15 more
+    Field of
+        cudaMemcpy3DParms.kind
+    """
     cudaMemcpyHostToHost: ClassVar[cudaMemcpyKind]
     cudaMemcpyHostToDevice: ClassVar[cudaMemcpyKind]
     cudaMemcpyDeviceToHost: ClassVar[cudaMemcpyKind]
@@ -265,52 +417,128 @@ class cudaMemcpyKind(_Enum):
     cudaMemcpyDefault: ClassVar[cudaMemcpyKind]
 
 class cudaAccessProperty(_Enum):
+    """enum cudaAccessProperty
+
+    Members
+        cudaAccessPropertyNormal = 0, cudaAccessPropertyStreaming = 1,
+        cudaAccessPropertyPersisting = 2
+    Field of
+        cudaAccessPolicyWindow.hitProp, cudaAccessPolicyWindow.missProp
+    """
     cudaAccessPropertyNormal: ClassVar[cudaAccessProperty]
     cudaAccessPropertyStreaming: ClassVar[cudaAccessProperty]
     cudaAccessPropertyPersisting: ClassVar[cudaAccessProperty]
 
 class cudaStreamCaptureStatus(_Enum):
+    """enum cudaStreamCaptureStatus
+
+    Members
+        cudaStreamCaptureStatusNone = 0, cudaStreamCaptureStatusActive = 1,
+        cudaStreamCaptureStatusInvalidated = 2
+    Given by
+        cudaStreamIsCapturing, cudaStreamGetCaptureInfo
+    """
     cudaStreamCaptureStatusNone: ClassVar[cudaStreamCaptureStatus]
     cudaStreamCaptureStatusActive: ClassVar[cudaStreamCaptureStatus]
     cudaStreamCaptureStatusInvalidated: ClassVar[cudaStreamCaptureStatus]
 
 class cudaGraphRecaptureStatus(_Enum):
+    """enum cudaGraphRecaptureStatus
+
+    Members
+        cudaGraphRecaptureEligibleForUpdate = 0, cudaGraphRecaptureIneligibleForUpdate = 1,
+        cudaGraphRecaptureError = 2
+    """
     cudaGraphRecaptureEligibleForUpdate: ClassVar[cudaGraphRecaptureStatus]
     cudaGraphRecaptureIneligibleForUpdate: ClassVar[cudaGraphRecaptureStatus]
     cudaGraphRecaptureError: ClassVar[cudaGraphRecaptureStatus]
 
 class cudaStreamCaptureMode(_Enum):
+    """enum cudaStreamCaptureMode
+
+    Members
+        cudaStreamCaptureModeGlobal = 0, cudaStreamCaptureModeThreadLocal = 1,
+        cudaStreamCaptureModeRelaxed = 2
+    Taken by
+        cudaStreamBeginCapture, cudaStreamBeginRecaptureToGraph,
+        cudaStreamBeginCaptureToGraph, cudaThreadExchangeStreamCaptureMode
+    """
     cudaStreamCaptureModeGlobal: ClassVar[cudaStreamCaptureMode]
     cudaStreamCaptureModeThreadLocal: ClassVar[cudaStreamCaptureMode]
     cudaStreamCaptureModeRelaxed: ClassVar[cudaStreamCaptureMode]
 
 class cudaSynchronizationPolicy(_Enum):
+    """enum cudaSynchronizationPolicy
+
+    Members
+        cudaSyncPolicyAuto = 1, cudaSyncPolicySpin = 2, cudaSyncPolicyYield = 3,
+        cudaSyncPolicyBlockingSync = 4
+    Field of
+        cudaLaunchAttributeValue.syncPolicy
+    """
     cudaSyncPolicyAuto: ClassVar[cudaSynchronizationPolicy]
     cudaSyncPolicySpin: ClassVar[cudaSynchronizationPolicy]
     cudaSyncPolicyYield: ClassVar[cudaSynchronizationPolicy]
     cudaSyncPolicyBlockingSync: ClassVar[cudaSynchronizationPolicy]
 
 class cudaClusterSchedulingPolicy(_Enum):
+    """enum cudaClusterSchedulingPolicy
+
+    Members
+        cudaClusterSchedulingPolicyDefault = 0, cudaClusterSchedulingPolicySpread = 1,
+        cudaClusterSchedulingPolicyLoadBalancing = 2,
+        cudaClusterSchedulingPolicyRubinDsmemLocality = 3
+    Field of
+        cudaLaunchAttributeValue.clusterSchedulingPolicyPreference
+    """
     cudaClusterSchedulingPolicyDefault: ClassVar[cudaClusterSchedulingPolicy]
     cudaClusterSchedulingPolicySpread: ClassVar[cudaClusterSchedulingPolicy]
     cudaClusterSchedulingPolicyLoadBalancing: ClassVar[cudaClusterSchedulingPolicy]
     cudaClusterSchedulingPolicyRubinDsmemLocality: ClassVar[cudaClusterSchedulingPolicy]
 
 class cudaStreamUpdateCaptureDependenciesFlags(_Enum):
+    """enum cudaStreamUpdateCaptureDependenciesFlags
+
+    Members
+        cudaStreamAddCaptureDependencies = 0, cudaStreamSetCaptureDependencies = 1
+    """
     cudaStreamAddCaptureDependencies: ClassVar[cudaStreamUpdateCaptureDependenciesFlags]
     cudaStreamSetCaptureDependencies: ClassVar[cudaStreamUpdateCaptureDependenciesFlags]
 
 class cudaUserObjectFlags(_Enum):
+    """enum cudaUserObjectFlags
+
+    Members
+        cudaUserObjectNoDestructorSync = 1
+    """
     cudaUserObjectNoDestructorSync: ClassVar[cudaUserObjectFlags]
 
 class cudaUserObjectRetainFlags(_Enum):
+    """enum cudaUserObjectRetainFlags
+
+    Members
+        cudaGraphUserObjectMove = 1
+    """
     cudaGraphUserObjectMove: ClassVar[cudaUserObjectRetainFlags]
 
 class cudaHostTaskSyncMode(_Enum):
+    """enum cudaHostTaskSyncMode
+
+    Members
+        cudaHostTaskBlocking = 0, cudaHostTaskSpinWait = 1
+    """
     cudaHostTaskBlocking: ClassVar[cudaHostTaskSyncMode]
     cudaHostTaskSpinWait: ClassVar[cudaHostTaskSyncMode]
 
 class cudaGraphicsRegisterFlags(_Enum):
+    """enum cudaGraphicsRegisterFlags
+
+    Members
+        cudaGraphicsRegisterFlagsNone = 0, cudaGraphicsRegisterFlagsReadOnly = 1,
+        cudaGraphicsRegisterFlagsWriteDiscard = 2,
+        cudaGraphicsRegisterFlagsSurfaceLoadStore = 4,
+        cudaGraphicsRegisterFlagsTextureGather = 8
+    """
     cudaGraphicsRegisterFlagsNone: ClassVar[cudaGraphicsRegisterFlags]
     cudaGraphicsRegisterFlagsReadOnly: ClassVar[cudaGraphicsRegisterFlags]
     cudaGraphicsRegisterFlagsWriteDiscard: ClassVar[cudaGraphicsRegisterFlags]
@@ -318,11 +546,24 @@ class cudaGraphicsRegisterFlags(_Enum):
     cudaGraphicsRegisterFlagsTextureGather: ClassVar[cudaGraphicsRegisterFlags]
 
 class cudaGraphicsMapFlags(_Enum):
+    """enum cudaGraphicsMapFlags
+
+    Members
+        cudaGraphicsMapFlagsNone = 0, cudaGraphicsMapFlagsReadOnly = 1,
+        cudaGraphicsMapFlagsWriteDiscard = 2
+    """
     cudaGraphicsMapFlagsNone: ClassVar[cudaGraphicsMapFlags]
     cudaGraphicsMapFlagsReadOnly: ClassVar[cudaGraphicsMapFlags]
     cudaGraphicsMapFlagsWriteDiscard: ClassVar[cudaGraphicsMapFlags]
 
 class cudaGraphicsCubeFace(_Enum):
+    """enum cudaGraphicsCubeFace
+
+    Members
+        cudaGraphicsCubeFacePositiveX = 0, cudaGraphicsCubeFaceNegativeX = 1,
+        cudaGraphicsCubeFacePositiveY = 2, cudaGraphicsCubeFaceNegativeY = 3,
+        cudaGraphicsCubeFacePositiveZ = 4, cudaGraphicsCubeFaceNegativeZ = 5
+    """
     cudaGraphicsCubeFacePositiveX: ClassVar[cudaGraphicsCubeFace]
     cudaGraphicsCubeFaceNegativeX: ClassVar[cudaGraphicsCubeFace]
     cudaGraphicsCubeFacePositiveY: ClassVar[cudaGraphicsCubeFace]
@@ -331,12 +572,48 @@ class cudaGraphicsCubeFace(_Enum):
     cudaGraphicsCubeFaceNegativeZ: ClassVar[cudaGraphicsCubeFace]
 
 class cudaResourceType(_Enum):
+    """enum cudaResourceType
+
+    Members
+        cudaResourceTypeArray = 0, cudaResourceTypeMipmappedArray = 1,
+        cudaResourceTypeLinear = 2, cudaResourceTypePitch2D = 3
+    Field of
+        cudaResourceDesc.resType
+    """
     cudaResourceTypeArray: ClassVar[cudaResourceType]
     cudaResourceTypeMipmappedArray: ClassVar[cudaResourceType]
     cudaResourceTypeLinear: ClassVar[cudaResourceType]
     cudaResourceTypePitch2D: ClassVar[cudaResourceType]
 
 class cudaResourceViewFormat(_Enum):
+    """enum cudaResourceViewFormat
+
+    Members
+        cudaResViewFormatNone = 0, cudaResViewFormatUnsignedChar1 = 1,
+        cudaResViewFormatUnsignedChar2 = 2, cudaResViewFormatUnsignedChar4 = 3,
+        cudaResViewFormatSignedChar1 = 4, cudaResViewFormatSignedChar2 = 5,
+        cudaResViewFormatSignedChar4 = 6, cudaResViewFormatUnsignedShort1 = 7,
+        cudaResViewFormatUnsignedShort2 = 8, cudaResViewFormatUnsignedShort4 = 9,
+        cudaResViewFormatSignedShort1 = 10, cudaResViewFormatSignedShort2 = 11,
+        cudaResViewFormatSignedShort4 = 12, cudaResViewFormatUnsignedInt1 = 13,
+        cudaResViewFormatUnsignedInt2 = 14, cudaResViewFormatUnsignedInt4 = 15,
+        cudaResViewFormatSignedInt1 = 16, cudaResViewFormatSignedInt2 = 17,
+        cudaResViewFormatSignedInt4 = 18, cudaResViewFormatHalf1 = 19,
+        cudaResViewFormatHalf2 = 20, cudaResViewFormatHalf4 = 21,
+        cudaResViewFormatFloat1 = 22, cudaResViewFormatFloat2 = 23,
+        cudaResViewFormatFloat4 = 24, cudaResViewFormatUnsignedBlockCompressed1 = 25,
+        cudaResViewFormatUnsignedBlockCompressed2 = 26,
+        cudaResViewFormatUnsignedBlockCompressed3 = 27,
+        cudaResViewFormatUnsignedBlockCompressed4 = 28,
+        cudaResViewFormatSignedBlockCompressed4 = 29,
+        cudaResViewFormatUnsignedBlockCompressed5 = 30,
+        cudaResViewFormatSignedBlockCompressed5 = 31,
+        cudaResViewFormatUnsignedBlockCompressed6H = 32,
+        cudaResViewFormatSignedBlockCompressed6H = 33,
+        cudaResViewFormatUnsignedBlockCompressed7 = 34
+    Field of
+        cudaResourceViewDesc.format
+    """
     cudaResViewFormatNone: ClassVar[cudaResourceViewFormat]
     cudaResViewFormatUnsignedChar1: ClassVar[cudaResourceViewFormat]
     cudaResViewFormatUnsignedChar2: ClassVar[cudaResourceViewFormat]
@@ -374,6 +651,16 @@ class cudaResourceViewFormat(_Enum):
     cudaResViewFormatUnsignedBlockCompressed7: ClassVar[cudaResourceViewFormat]
 
 class cudaSharedMemoryMode(_Enum):
+    """enum cudaSharedMemoryMode
+
+    Members
+        cudaSharedMemoryModeDefault = 0, cudaSharedMemoryModeRequirePortable = 1,
+        cudaSharedMemoryModeAllowNonPortable = 2,
+        cudaSharedMemoryModeAllowOversizedSharedMemory = 3,
+        cudaSharedMemoryModePreferOversizedSharedMemory = 4
+    Field of
+        cudaFuncAttributes.sharedMemoryMode, cudaLaunchAttributeValue.sharedMemoryMode
+    """
     cudaSharedMemoryModeDefault: ClassVar[cudaSharedMemoryMode]
     cudaSharedMemoryModeRequirePortable: ClassVar[cudaSharedMemoryMode]
     cudaSharedMemoryModeAllowNonPortable: ClassVar[cudaSharedMemoryMode]
@@ -381,6 +668,21 @@ class cudaSharedMemoryMode(_Enum):
     cudaSharedMemoryModePreferOversizedSharedMemory: ClassVar[cudaSharedMemoryMode]
 
 class cudaFuncAttribute(_Enum):
+    """enum cudaFuncAttribute
+
+    Members
+        cudaFuncAttributeMaxDynamicSharedMemorySize = 8,
+        cudaFuncAttributePreferredSharedMemoryCarveout = 9,
+        cudaFuncAttributeClusterDimMustBeSet = 10,
+        cudaFuncAttributeRequiredClusterWidth = 11,
+        cudaFuncAttributeRequiredClusterHeight = 12,
+        cudaFuncAttributeRequiredClusterDepth = 13,
+        cudaFuncAttributeNonPortableClusterSizeAllowed = 14,
+        cudaFuncAttributeClusterSchedulingPolicyPreference = 15,
+        cudaFuncAttributeSharedMemoryMode = 16, cudaFuncAttributeMax = 17
+    Taken by
+        cudaFuncSetAttribute, cudaKernelSetAttributeForDevice
+    """
     cudaFuncAttributeMaxDynamicSharedMemorySize: ClassVar[cudaFuncAttribute]
     cudaFuncAttributePreferredSharedMemoryCarveout: ClassVar[cudaFuncAttribute]
     cudaFuncAttributeClusterDimMustBeSet: ClassVar[cudaFuncAttribute]
@@ -393,28 +695,70 @@ class cudaFuncAttribute(_Enum):
     cudaFuncAttributeMax: ClassVar[cudaFuncAttribute]
 
 class cudaFuncCache(_Enum):
+    """enum cudaFuncCache
+
+    Members
+        cudaFuncCachePreferNone = 0, cudaFuncCachePreferShared = 1,
+        cudaFuncCachePreferL1 = 2, cudaFuncCachePreferEqual = 3
+    Taken by
+        cudaDeviceSetCacheConfig, cudaFuncSetCacheConfig
+    Given by
+        cudaDeviceGetCacheConfig
+    """
     cudaFuncCachePreferNone: ClassVar[cudaFuncCache]
     cudaFuncCachePreferShared: ClassVar[cudaFuncCache]
     cudaFuncCachePreferL1: ClassVar[cudaFuncCache]
     cudaFuncCachePreferEqual: ClassVar[cudaFuncCache]
 
 class cudaSharedMemConfig(_Enum):
+    """enum cudaSharedMemConfig
+
+    Members
+        cudaSharedMemBankSizeDefault = 0, cudaSharedMemBankSizeFourByte = 1,
+        cudaSharedMemBankSizeEightByte = 2
+    Taken by
+        cudaDeviceSetSharedMemConfig, cudaFuncSetSharedMemConfig
+    Given by
+        cudaDeviceGetSharedMemConfig
+    """
     cudaSharedMemBankSizeDefault: ClassVar[cudaSharedMemConfig]
     cudaSharedMemBankSizeFourByte: ClassVar[cudaSharedMemConfig]
     cudaSharedMemBankSizeEightByte: ClassVar[cudaSharedMemConfig]
 
 class cudaSharedCarveout(_Enum):
+    """enum cudaSharedCarveout
+
+    Members
+        cudaSharedmemCarveoutDefault = -1, cudaSharedmemCarveoutMaxShared = 100,
+        cudaSharedmemCarveoutMaxL1 = 0
+    """
     cudaSharedmemCarveoutDefault: ClassVar[cudaSharedCarveout]
     cudaSharedmemCarveoutMaxShared: ClassVar[cudaSharedCarveout]
     cudaSharedmemCarveoutMaxL1: ClassVar[cudaSharedCarveout]
 
 class cudaComputeMode(_Enum):
+    """enum cudaComputeMode
+
+    Members
+        cudaComputeModeDefault = 0, cudaComputeModeExclusive = 1,
+        cudaComputeModeProhibited = 2, cudaComputeModeExclusiveProcess = 3
+    """
     cudaComputeModeDefault: ClassVar[cudaComputeMode]
     cudaComputeModeExclusive: ClassVar[cudaComputeMode]
     cudaComputeModeProhibited: ClassVar[cudaComputeMode]
     cudaComputeModeExclusiveProcess: ClassVar[cudaComputeMode]
 
 class cudaLimit(_Enum):
+    """enum cudaLimit
+
+    Members
+        cudaLimitStackSize = 0, cudaLimitPrintfFifoSize = 1, cudaLimitMallocHeapSize = 2,
+        cudaLimitDevRuntimeSyncDepth = 3, cudaLimitDevRuntimePendingLaunchCount = 4,
+        cudaLimitMaxL2FetchGranularity = 5, cudaLimitPersistingL2CacheSize = 6,
+        cudaLimitPerBlockMemorySize = 10
+    Taken by
+        cudaDeviceSetLimit, cudaDeviceGetLimit
+    """
     cudaLimitStackSize: ClassVar[cudaLimit]
     cudaLimitPrintfFifoSize: ClassVar[cudaLimit]
     cudaLimitMallocHeapSize: ClassVar[cudaLimit]
@@ -425,6 +769,15 @@ class cudaLimit(_Enum):
     cudaLimitPerBlockMemorySize: ClassVar[cudaLimit]
 
 class cudaMemoryAdvise(_Enum):
+    """enum cudaMemoryAdvise
+
+    Members
+        cudaMemAdviseSetReadMostly = 1, cudaMemAdviseUnsetReadMostly = 2,
+        cudaMemAdviseSetPreferredLocation = 3, cudaMemAdviseUnsetPreferredLocation = 4,
+        cudaMemAdviseSetAccessedBy = 5, cudaMemAdviseUnsetAccessedBy = 6
+    Taken by
+        cudaMemAdvise
+    """
     cudaMemAdviseSetReadMostly: ClassVar[cudaMemoryAdvise]
     cudaMemAdviseUnsetReadMostly: ClassVar[cudaMemoryAdvise]
     cudaMemAdviseSetPreferredLocation: ClassVar[cudaMemoryAdvise]
@@ -433,6 +786,18 @@ class cudaMemoryAdvise(_Enum):
     cudaMemAdviseUnsetAccessedBy: ClassVar[cudaMemoryAdvise]
 
 class cudaMemRangeAttribute(_Enum):
+    """enum cudaMemRangeAttribute
+
+    Members
+        cudaMemRangeAttributeReadMostly = 1, cudaMemRangeAttributePreferredLocation = 2,
+        cudaMemRangeAttributeAccessedBy = 3, cudaMemRangeAttributeLastPrefetchLocation = 4,
+        cudaMemRangeAttributePreferredLocationType = 5,
+        cudaMemRangeAttributePreferredLocationId = 6,
+        cudaMemRangeAttributeLastPrefetchLocationType = 7,
+        cudaMemRangeAttributeLastPrefetchLocationId = 8
+    Taken by
+        cudaMemRangeGetAttribute, cudaMemRangeGetAttributes
+    """
     cudaMemRangeAttributeReadMostly: ClassVar[cudaMemRangeAttribute]
     cudaMemRangeAttributePreferredLocation: ClassVar[cudaMemRangeAttribute]
     cudaMemRangeAttributeAccessedBy: ClassVar[cudaMemRangeAttribute]
@@ -443,22 +808,144 @@ class cudaMemRangeAttribute(_Enum):
     cudaMemRangeAttributeLastPrefetchLocationId: ClassVar[cudaMemRangeAttribute]
 
 class cudaFlushGPUDirectRDMAWritesOptions(_Enum):
+    """enum cudaFlushGPUDirectRDMAWritesOptions
+
+    Members
+        cudaFlushGPUDirectRDMAWritesOptionHost = 1,
+        cudaFlushGPUDirectRDMAWritesOptionMemOps = 2
+    """
     cudaFlushGPUDirectRDMAWritesOptionHost: ClassVar[cudaFlushGPUDirectRDMAWritesOptions]
     cudaFlushGPUDirectRDMAWritesOptionMemOps: ClassVar[cudaFlushGPUDirectRDMAWritesOptions]
 
 class cudaGPUDirectRDMAWritesOrdering(_Enum):
+    """enum cudaGPUDirectRDMAWritesOrdering
+
+    Members
+        cudaGPUDirectRDMAWritesOrderingNone = 0,
+        cudaGPUDirectRDMAWritesOrderingOwner = 100,
+        cudaGPUDirectRDMAWritesOrderingAllDevices = 200
+    """
     cudaGPUDirectRDMAWritesOrderingNone: ClassVar[cudaGPUDirectRDMAWritesOrdering]
     cudaGPUDirectRDMAWritesOrderingOwner: ClassVar[cudaGPUDirectRDMAWritesOrdering]
     cudaGPUDirectRDMAWritesOrderingAllDevices: ClassVar[cudaGPUDirectRDMAWritesOrdering]
 
 class cudaFlushGPUDirectRDMAWritesScope(_Enum):
+    """enum cudaFlushGPUDirectRDMAWritesScope
+
+    Members
+        cudaFlushGPUDirectRDMAWritesToOwner = 100,
+        cudaFlushGPUDirectRDMAWritesToAllDevices = 200
+    Taken by
+        cudaDeviceFlushGPUDirectRDMAWrites
+    """
     cudaFlushGPUDirectRDMAWritesToOwner: ClassVar[cudaFlushGPUDirectRDMAWritesScope]
     cudaFlushGPUDirectRDMAWritesToAllDevices: ClassVar[cudaFlushGPUDirectRDMAWritesScope]
 
 class cudaFlushGPUDirectRDMAWritesTarget(_Enum):
+    """enum cudaFlushGPUDirectRDMAWritesTarget
+
+    Members
+        cudaFlushGPUDirectRDMAWritesTargetCurrentDevice = 0
+    Taken by
+        cudaDeviceFlushGPUDirectRDMAWrites
+    """
     cudaFlushGPUDirectRDMAWritesTargetCurrentDevice: ClassVar[cudaFlushGPUDirectRDMAWritesTarget]
 
 class cudaDeviceAttr(_Enum):
+    """enum cudaDeviceAttr
+
+    Members
+        cudaDevAttrMaxThreadsPerBlock = 1, cudaDevAttrMaxBlockDimX = 2,
+        cudaDevAttrMaxBlockDimY = 3, cudaDevAttrMaxBlockDimZ = 4,
+        cudaDevAttrMaxGridDimX = 5, cudaDevAttrMaxGridDimY = 6, cudaDevAttrMaxGridDimZ = 7,
+        cudaDevAttrMaxSharedMemoryPerBlock = 8, cudaDevAttrTotalConstantMemory = 9,
+        cudaDevAttrWarpSize = 10, cudaDevAttrMaxPitch = 11,
+        cudaDevAttrMaxRegistersPerBlock = 12, cudaDevAttrClockRate = 13,
+        cudaDevAttrTextureAlignment = 14, cudaDevAttrGpuOverlap = 15,
+        cudaDevAttrMultiProcessorCount = 16, cudaDevAttrKernelExecTimeout = 17,
+        cudaDevAttrIntegrated = 18, cudaDevAttrCanMapHostMemory = 19,
+        cudaDevAttrComputeMode = 20, cudaDevAttrMaxTexture1DWidth = 21,
+        cudaDevAttrMaxTexture2DWidth = 22, cudaDevAttrMaxTexture2DHeight = 23,
+        cudaDevAttrMaxTexture3DWidth = 24, cudaDevAttrMaxTexture3DHeight = 25,
+        cudaDevAttrMaxTexture3DDepth = 26, cudaDevAttrMaxTexture2DLayeredWidth = 27,
+        cudaDevAttrMaxTexture2DLayeredHeight = 28,
+        cudaDevAttrMaxTexture2DLayeredLayers = 29, cudaDevAttrSurfaceAlignment = 30,
+        cudaDevAttrConcurrentKernels = 31, cudaDevAttrEccEnabled = 32,
+        cudaDevAttrPciBusId = 33, cudaDevAttrPciDeviceId = 34, cudaDevAttrTccDriver = 35,
+        cudaDevAttrMemoryClockRate = 36, cudaDevAttrGlobalMemoryBusWidth = 37,
+        cudaDevAttrL2CacheSize = 38, cudaDevAttrMaxThreadsPerMultiProcessor = 39,
+        cudaDevAttrAsyncEngineCount = 40, cudaDevAttrUnifiedAddressing = 41,
+        cudaDevAttrMaxTexture1DLayeredWidth = 42,
+        cudaDevAttrMaxTexture1DLayeredLayers = 43, cudaDevAttrMaxTexture2DGatherWidth = 45,
+        cudaDevAttrMaxTexture2DGatherHeight = 46, cudaDevAttrMaxTexture3DWidthAlt = 47,
+        cudaDevAttrMaxTexture3DHeightAlt = 48, cudaDevAttrMaxTexture3DDepthAlt = 49,
+        cudaDevAttrPciDomainId = 50, cudaDevAttrTexturePitchAlignment = 51,
+        cudaDevAttrMaxTextureCubemapWidth = 52,
+        cudaDevAttrMaxTextureCubemapLayeredWidth = 53,
+        cudaDevAttrMaxTextureCubemapLayeredLayers = 54, cudaDevAttrMaxSurface1DWidth = 55,
+        cudaDevAttrMaxSurface2DWidth = 56, cudaDevAttrMaxSurface2DHeight = 57,
+        cudaDevAttrMaxSurface3DWidth = 58, cudaDevAttrMaxSurface3DHeight = 59,
+        cudaDevAttrMaxSurface3DDepth = 60, cudaDevAttrMaxSurface1DLayeredWidth = 61,
+        cudaDevAttrMaxSurface1DLayeredLayers = 62,
+        cudaDevAttrMaxSurface2DLayeredWidth = 63,
+        cudaDevAttrMaxSurface2DLayeredHeight = 64,
+        cudaDevAttrMaxSurface2DLayeredLayers = 65, cudaDevAttrMaxSurfaceCubemapWidth = 66,
+        cudaDevAttrMaxSurfaceCubemapLayeredWidth = 67,
+        cudaDevAttrMaxSurfaceCubemapLayeredLayers = 68,
+        cudaDevAttrMaxTexture1DLinearWidth = 69, cudaDevAttrMaxTexture2DLinearWidth = 70,
+        cudaDevAttrMaxTexture2DLinearHeight = 71, cudaDevAttrMaxTexture2DLinearPitch = 72,
+        cudaDevAttrMaxTexture2DMipmappedWidth = 73,
+        cudaDevAttrMaxTexture2DMipmappedHeight = 74,
+        cudaDevAttrComputeCapabilityMajor = 75, cudaDevAttrComputeCapabilityMinor = 76,
+        cudaDevAttrMaxTexture1DMipmappedWidth = 77,
+        cudaDevAttrStreamPrioritiesSupported = 78, cudaDevAttrGlobalL1CacheSupported = 79,
+        cudaDevAttrLocalL1CacheSupported = 80,
+        cudaDevAttrMaxSharedMemoryPerMultiprocessor = 81,
+        cudaDevAttrMaxRegistersPerMultiprocessor = 82, cudaDevAttrManagedMemory = 83,
+        cudaDevAttrIsMultiGpuBoard = 84, cudaDevAttrMultiGpuBoardGroupID = 85,
+        cudaDevAttrHostNativeAtomicSupported = 86,
+        cudaDevAttrSingleToDoublePrecisionPerfRatio = 87,
+        cudaDevAttrPageableMemoryAccess = 88, cudaDevAttrConcurrentManagedAccess = 89,
+        cudaDevAttrComputePreemptionSupported = 90,
+        cudaDevAttrCanUseHostPointerForRegisteredMem = 91, cudaDevAttrReserved92 = 92,
+        cudaDevAttrReserved93 = 93, cudaDevAttrReserved94 = 94,
+        cudaDevAttrCooperativeLaunch = 95, cudaDevAttrReserved96 = 96,
+        cudaDevAttrMaxSharedMemoryPerBlockOptin = 97, cudaDevAttrCanFlushRemoteWrites = 98,
+        cudaDevAttrHostRegisterSupported = 99,
+        cudaDevAttrPageableMemoryAccessUsesHostPageTables = 100,
+        cudaDevAttrDirectManagedMemAccessFromHost = 101,
+        cudaDevAttrMaxBlocksPerMultiprocessor = 106,
+        cudaDevAttrMaxPersistingL2CacheSize = 108,
+        cudaDevAttrMaxAccessPolicyWindowSize = 109,
+        cudaDevAttrReservedSharedMemoryPerBlock = 111,
+        cudaDevAttrSparseCudaArraySupported = 112,
+        cudaDevAttrHostRegisterReadOnlySupported = 113,
+        cudaDevAttrTimelineSemaphoreInteropSupported = 114,
+        cudaDevAttrMemoryPoolsSupported = 115, cudaDevAttrGPUDirectRDMASupported = 116,
+        cudaDevAttrGPUDirectRDMAFlushWritesOptions = 117,
+        cudaDevAttrGPUDirectRDMAWritesOrdering = 118,
+        cudaDevAttrMemoryPoolSupportedHandleTypes = 119, cudaDevAttrClusterLaunch = 120,
+        cudaDevAttrDeferredMappingCudaArraySupported = 121, cudaDevAttrReserved122 = 122,
+        cudaDevAttrReserved123 = 123, cudaDevAttrReserved124 = 124,
+        cudaDevAttrIpcEventSupport = 125, cudaDevAttrMemSyncDomainCount = 126,
+        cudaDevAttrReserved127 = 127, cudaDevAttrReserved128 = 128,
+        cudaDevAttrReserved129 = 129, cudaDevAttrNumaConfig = 130, cudaDevAttrNumaId = 131,
+        cudaDevAttrReserved132 = 132, cudaDevAttrMpsEnabled = 133,
+        cudaDevAttrHostNumaId = 134, cudaDevAttrD3D12CigSupported = 135,
+        cudaDevAttrVulkanCigSupported = 138, cudaDevAttrGpuPciDeviceId = 139,
+        cudaDevAttrGpuPciSubsystemId = 140, cudaDevAttrReserved141 = 141,
+        cudaDevAttrHostNumaMemoryPoolsSupported = 142,
+        cudaDevAttrHostNumaMultinodeIpcSupported = 143,
+        cudaDevAttrHostMemoryPoolsSupported = 144, cudaDevAttrReserved145 = 145,
+        cudaDevAttrOnlyPartialHostNativeAtomicSupported = 147,
+        cudaDevAttrAtomicReductionSupported = 148, cudaDevAttrLocalityDomainCount = 149,
+        cudaDevAttrOversizedSharedMemoryPerBlock = 150,
+        cudaDevAttrCigStreamsSupported = 151,
+        cudaDevAttrLocalityDomainMultiprocessorCount = 157,
+        cudaDevAttrTensorMapLargeTensorMinSize = 160, cudaDevAttrMax = 161
+    Taken by
+        cudaDeviceGetAttribute
+    """
     cudaDevAttrMaxThreadsPerBlock: ClassVar[cudaDeviceAttr]
     cudaDevAttrMaxBlockDimX: ClassVar[cudaDeviceAttr]
     cudaDevAttrMaxBlockDimY: ClassVar[cudaDeviceAttr]
@@ -605,6 +1092,21 @@ class cudaDeviceAttr(_Enum):
     cudaDevAttrMax: ClassVar[cudaDeviceAttr]
 
 class cudaMemPoolAttr(_Enum):
+    """enum cudaMemPoolAttr
+
+    Members
+        cudaMemPoolReuseFollowEventDependencies = 1,
+        cudaMemPoolReuseAllowOpportunistic = 2,
+        cudaMemPoolReuseAllowInternalDependencies = 3, cudaMemPoolAttrReleaseThreshold = 4,
+        cudaMemPoolAttrReservedMemCurrent = 5, cudaMemPoolAttrReservedMemHigh = 6,
+        cudaMemPoolAttrUsedMemCurrent = 7, cudaMemPoolAttrUsedMemHigh = 8,
+        cudaMemPoolAttrAllocationType = 9, cudaMemPoolAttrExportHandleTypes = 10,
+        cudaMemPoolAttrLocationId = 11, cudaMemPoolAttrLocationType = 12,
+        cudaMemPoolAttrMaxPoolSize = 13, cudaMemPoolAttrHwDecompressEnabled = 14,
+        cudaMemPoolAttrLocalityDomainId = 15
+    Taken by
+        cudaMemPoolSetAttribute, cudaMemPoolGetAttribute
+    """
     cudaMemPoolReuseFollowEventDependencies: ClassVar[cudaMemPoolAttr]
     cudaMemPoolReuseAllowOpportunistic: ClassVar[cudaMemPoolAttr]
     cudaMemPoolReuseAllowInternalDependencies: ClassVar[cudaMemPoolAttr]
@@ -622,6 +1124,16 @@ class cudaMemPoolAttr(_Enum):
     cudaMemPoolAttrLocalityDomainId: ClassVar[cudaMemPoolAttr]
 
 class cudaMemLocationType(_Enum):
+    """enum cudaMemLocationType
+
+    Members
+        cudaMemLocationTypeInvalid = 0, cudaMemLocationTypeNone = 0,
+        cudaMemLocationTypeDevice = 1, cudaMemLocationTypeHost = 2,
+        cudaMemLocationTypeHostNuma = 3, cudaMemLocationTypeHostNumaCurrent = 4,
+        cudaMemLocationTypeInvisible = 5, cudaMemLocationTypeDeviceLocalityDomain = 6
+    Field of
+        cudaMemLocation.type
+    """
     cudaMemLocationTypeInvalid: ClassVar[cudaMemLocationType]
     cudaMemLocationTypeNone: ClassVar[cudaMemLocationType]
     cudaMemLocationTypeDevice: ClassVar[cudaMemLocationType]
@@ -632,17 +1144,48 @@ class cudaMemLocationType(_Enum):
     cudaMemLocationTypeDeviceLocalityDomain: ClassVar[cudaMemLocationType]
 
 class cudaMemAccessFlags(_Enum):
+    """enum cudaMemAccessFlags
+
+    Members
+        cudaMemAccessFlagsProtNone = 0, cudaMemAccessFlagsProtRead = 1,
+        cudaMemAccessFlagsProtReadWrite = 3
+    Given by
+        cudaMemPoolGetAccess
+    Field of
+        cudaMemAccessDesc.flags
+    """
     cudaMemAccessFlagsProtNone: ClassVar[cudaMemAccessFlags]
     cudaMemAccessFlagsProtRead: ClassVar[cudaMemAccessFlags]
     cudaMemAccessFlagsProtReadWrite: ClassVar[cudaMemAccessFlags]
 
 class cudaMemAllocationType(_Enum):
+    """enum cudaMemAllocationType
+
+    Members
+        cudaMemAllocationTypeInvalid = 0, cudaMemAllocationTypePinned = 1,
+        cudaMemAllocationTypeManaged = 2, cudaMemAllocationTypeMax = 2147483647
+    Taken by
+        cudaMemGetDefaultMemPool, cudaMemGetMemPool, cudaMemSetMemPool
+    Field of
+        cudaMemPoolProps.allocType
+    """
     cudaMemAllocationTypeInvalid: ClassVar[cudaMemAllocationType]
     cudaMemAllocationTypePinned: ClassVar[cudaMemAllocationType]
     cudaMemAllocationTypeManaged: ClassVar[cudaMemAllocationType]
     cudaMemAllocationTypeMax: ClassVar[cudaMemAllocationType]
 
 class cudaMemAllocationHandleType(_Enum):
+    """enum cudaMemAllocationHandleType
+
+    Members
+        cudaMemHandleTypeNone = 0, cudaMemHandleTypePosixFileDescriptor = 1,
+        cudaMemHandleTypeWin32 = 2, cudaMemHandleTypeWin32Kmt = 4,
+        cudaMemHandleTypeFabric = 8
+    Taken by
+        cudaMemPoolExportToShareableHandle, cudaMemPoolImportFromShareableHandle
+    Field of
+        cudaMemPoolProps.handleTypes
+    """
     cudaMemHandleTypeNone: ClassVar[cudaMemAllocationHandleType]
     cudaMemHandleTypePosixFileDescriptor: ClassVar[cudaMemAllocationHandleType]
     cudaMemHandleTypeWin32: ClassVar[cudaMemAllocationHandleType]
@@ -650,16 +1193,38 @@ class cudaMemAllocationHandleType(_Enum):
     cudaMemHandleTypeFabric: ClassVar[cudaMemAllocationHandleType]
 
 class cudaGraphMemAttributeType(_Enum):
+    """enum cudaGraphMemAttributeType
+
+    Members
+        cudaGraphMemAttrUsedMemCurrent = 0, cudaGraphMemAttrUsedMemHigh = 1,
+        cudaGraphMemAttrReservedMemCurrent = 2, cudaGraphMemAttrReservedMemHigh = 3
+    Taken by
+        cudaDeviceGetGraphMemAttribute, cudaDeviceSetGraphMemAttribute
+    """
     cudaGraphMemAttrUsedMemCurrent: ClassVar[cudaGraphMemAttributeType]
     cudaGraphMemAttrUsedMemHigh: ClassVar[cudaGraphMemAttributeType]
     cudaGraphMemAttrReservedMemCurrent: ClassVar[cudaGraphMemAttributeType]
     cudaGraphMemAttrReservedMemHigh: ClassVar[cudaGraphMemAttributeType]
 
 class cudaMemcpyFlags(_Enum):
+    """enum cudaMemcpyFlags
+
+    Members
+        cudaMemcpyFlagDefault = 0, cudaMemcpyFlagPreferOverlapWithCompute = 1
+    """
     cudaMemcpyFlagDefault: ClassVar[cudaMemcpyFlags]
     cudaMemcpyFlagPreferOverlapWithCompute: ClassVar[cudaMemcpyFlags]
 
 class cudaMemcpySrcAccessOrder(_Enum):
+    """enum cudaMemcpySrcAccessOrder
+
+    Members
+        cudaMemcpySrcAccessOrderInvalid = 0, cudaMemcpySrcAccessOrderStream = 1,
+        cudaMemcpySrcAccessOrderDuringApiCall = 2, cudaMemcpySrcAccessOrderAny = 3,
+        cudaMemcpySrcAccessOrderMax = 2147483647
+    Field of
+        cudaMemcpyAttributes.srcAccessOrder, cudaMemcpy3DBatchOp.srcAccessOrder
+    """
     cudaMemcpySrcAccessOrderInvalid: ClassVar[cudaMemcpySrcAccessOrder]
     cudaMemcpySrcAccessOrderStream: ClassVar[cudaMemcpySrcAccessOrder]
     cudaMemcpySrcAccessOrderDuringApiCall: ClassVar[cudaMemcpySrcAccessOrder]
@@ -667,11 +1232,29 @@ class cudaMemcpySrcAccessOrder(_Enum):
     cudaMemcpySrcAccessOrderMax: ClassVar[cudaMemcpySrcAccessOrder]
 
 class cudaMemcpy3DOperandType(_Enum):
+    """enum cudaMemcpy3DOperandType
+
+    Members
+        cudaMemcpyOperandTypePointer = 1, cudaMemcpyOperandTypeArray = 2,
+        cudaMemcpyOperandTypeMax = 2147483647
+    Field of
+        cudaMemcpy3DOperand.type
+    """
     cudaMemcpyOperandTypePointer: ClassVar[cudaMemcpy3DOperandType]
     cudaMemcpyOperandTypeArray: ClassVar[cudaMemcpy3DOperandType]
     cudaMemcpyOperandTypeMax: ClassVar[cudaMemcpy3DOperandType]
 
 class cudaDeviceP2PAttr(_Enum):
+    """enum cudaDeviceP2PAttr
+
+    Members
+        cudaDevP2PAttrPerformanceRank = 1, cudaDevP2PAttrAccessSupported = 2,
+        cudaDevP2PAttrNativeAtomicSupported = 3,
+        cudaDevP2PAttrCudaArrayAccessSupported = 4,
+        cudaDevP2PAttrOnlyPartialNativeAtomicSupported = 5
+    Taken by
+        cudaDeviceGetP2PAttribute
+    """
     cudaDevP2PAttrPerformanceRank: ClassVar[cudaDeviceP2PAttr]
     cudaDevP2PAttrAccessSupported: ClassVar[cudaDeviceP2PAttr]
     cudaDevP2PAttrNativeAtomicSupported: ClassVar[cudaDeviceP2PAttr]
@@ -679,6 +1262,19 @@ class cudaDeviceP2PAttr(_Enum):
     cudaDevP2PAttrOnlyPartialNativeAtomicSupported: ClassVar[cudaDeviceP2PAttr]
 
 class cudaAtomicOperation(_Enum):
+    """enum cudaAtomicOperation
+
+    Members
+        cudaAtomicOperationIntegerAdd = 0, cudaAtomicOperationIntegerMin = 1,
+        cudaAtomicOperationIntegerMax = 2, cudaAtomicOperationIntegerIncrement = 3,
+        cudaAtomicOperationIntegerDecrement = 4, cudaAtomicOperationAnd = 5,
+        cudaAtomicOperationOr = 6, cudaAtomicOperationXOR = 7,
+        cudaAtomicOperationExchange = 8, cudaAtomicOperationCAS = 9,
+        cudaAtomicOperationFloatAdd = 10, cudaAtomicOperationFloatMin = 11,
+        cudaAtomicOperationFloatMax = 12
+    Taken by
+        cudaDeviceGetHostAtomicCapabilities, cudaDeviceGetP2PAtomicCapabilities
+    """
     cudaAtomicOperationIntegerAdd: ClassVar[cudaAtomicOperation]
     cudaAtomicOperationIntegerMin: ClassVar[cudaAtomicOperation]
     cudaAtomicOperationIntegerMax: ClassVar[cudaAtomicOperation]
@@ -694,6 +1290,14 @@ class cudaAtomicOperation(_Enum):
     cudaAtomicOperationFloatMax: ClassVar[cudaAtomicOperation]
 
 class cudaAtomicOperationCapability(_Enum):
+    """enum cudaAtomicOperationCapability
+
+    Members
+        cudaAtomicCapabilitySigned = 1, cudaAtomicCapabilityUnsigned = 2,
+        cudaAtomicCapabilityReduction = 4, cudaAtomicCapabilityScalar32 = 8,
+        cudaAtomicCapabilityScalar64 = 16, cudaAtomicCapabilityScalar128 = 32,
+        cudaAtomicCapabilityVector32x4 = 64
+    """
     cudaAtomicCapabilitySigned: ClassVar[cudaAtomicOperationCapability]
     cudaAtomicCapabilityUnsigned: ClassVar[cudaAtomicOperationCapability]
     cudaAtomicCapabilityReduction: ClassVar[cudaAtomicOperationCapability]
@@ -703,6 +1307,20 @@ class cudaAtomicOperationCapability(_Enum):
     cudaAtomicCapabilityVector32x4: ClassVar[cudaAtomicOperationCapability]
 
 class cudaExternalMemoryHandleType(_Enum):
+    """enum cudaExternalMemoryHandleType
+
+    Members
+        cudaExternalMemoryHandleTypeOpaqueFd = 1,
+        cudaExternalMemoryHandleTypeOpaqueWin32 = 2,
+        cudaExternalMemoryHandleTypeOpaqueWin32Kmt = 3,
+        cudaExternalMemoryHandleTypeD3D12Heap = 4,
+        cudaExternalMemoryHandleTypeD3D12Resource = 5,
+        cudaExternalMemoryHandleTypeD3D11Resource = 6,
+        cudaExternalMemoryHandleTypeD3D11ResourceKmt = 7,
+        cudaExternalMemoryHandleTypeNvSciBuf = 8
+    Field of
+        cudaExternalMemoryHandleDesc.type
+    """
     cudaExternalMemoryHandleTypeOpaqueFd: ClassVar[cudaExternalMemoryHandleType]
     cudaExternalMemoryHandleTypeOpaqueWin32: ClassVar[cudaExternalMemoryHandleType]
     cudaExternalMemoryHandleTypeOpaqueWin32Kmt: ClassVar[cudaExternalMemoryHandleType]
@@ -713,6 +1331,22 @@ class cudaExternalMemoryHandleType(_Enum):
     cudaExternalMemoryHandleTypeNvSciBuf: ClassVar[cudaExternalMemoryHandleType]
 
 class cudaExternalSemaphoreHandleType(_Enum):
+    """enum cudaExternalSemaphoreHandleType
+
+    Members
+        cudaExternalSemaphoreHandleTypeOpaqueFd = 1,
+        cudaExternalSemaphoreHandleTypeOpaqueWin32 = 2,
+        cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt = 3,
+        cudaExternalSemaphoreHandleTypeD3D12Fence = 4,
+        cudaExternalSemaphoreHandleTypeD3D11Fence = 5,
+        cudaExternalSemaphoreHandleTypeNvSciSync = 6,
+        cudaExternalSemaphoreHandleTypeKeyedMutex = 7,
+        cudaExternalSemaphoreHandleTypeKeyedMutexKmt = 8,
+        cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd = 9,
+        cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32 = 10
+    Field of
+        cudaExternalSemaphoreHandleDesc.type
+    """
     cudaExternalSemaphoreHandleTypeOpaqueFd: ClassVar[cudaExternalSemaphoreHandleType]
     cudaExternalSemaphoreHandleTypeOpaqueWin32: ClassVar[cudaExternalSemaphoreHandleType]
     cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt: ClassVar[cudaExternalSemaphoreHandleType]
@@ -725,26 +1359,71 @@ class cudaExternalSemaphoreHandleType(_Enum):
     cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32: ClassVar[cudaExternalSemaphoreHandleType]
 
 class cudaDevSmResourceGroup_flags(_Enum):
+    """enum cudaDevSmResourceGroup_flags
+
+    Members
+        cudaDevSmResourceGroupDefault = 0, cudaDevSmResourceGroupBackfill = 1,
+        cudaDevSmResourceGroupLocalityDomainId = 2,
+        cudaDevSmResourceGroupLocalityDomainSupplementalSms = 4
+    """
     cudaDevSmResourceGroupDefault: ClassVar[cudaDevSmResourceGroup_flags]
     cudaDevSmResourceGroupBackfill: ClassVar[cudaDevSmResourceGroup_flags]
     cudaDevSmResourceGroupLocalityDomainId: ClassVar[cudaDevSmResourceGroup_flags]
     cudaDevSmResourceGroupLocalityDomainSupplementalSms: ClassVar[cudaDevSmResourceGroup_flags]
 
 class cudaDevSmResourceSplitByCount_flags(_Enum):
+    """enum cudaDevSmResourceSplitByCount_flags
+
+    Members
+        cudaDevSmResourceSplitIgnoreSmCoscheduling = 1,
+        cudaDevSmResourceSplitMaxPotentialClusterSize = 2
+    """
     cudaDevSmResourceSplitIgnoreSmCoscheduling: ClassVar[cudaDevSmResourceSplitByCount_flags]
     cudaDevSmResourceSplitMaxPotentialClusterSize: ClassVar[cudaDevSmResourceSplitByCount_flags]
 
 class cudaDevResourceType(_Enum):
+    """enum cudaDevResourceType
+
+    Members
+        cudaDevResourceTypeInvalid = 0, cudaDevResourceTypeSm = 1,
+        cudaDevResourceTypeWorkqueueConfig = 1000, cudaDevResourceTypeWorkqueue = 10000
+    Taken by
+        cudaDeviceGetDevResource, cudaExecutionCtxGetDevResource, cudaStreamGetDevResource
+    Field of
+        cudaDevResource.type
+    """
     cudaDevResourceTypeInvalid: ClassVar[cudaDevResourceType]
     cudaDevResourceTypeSm: ClassVar[cudaDevResourceType]
     cudaDevResourceTypeWorkqueueConfig: ClassVar[cudaDevResourceType]
     cudaDevResourceTypeWorkqueue: ClassVar[cudaDevResourceType]
 
 class cudaDevWorkqueueConfigScope(_Enum):
+    """enum cudaDevWorkqueueConfigScope
+
+    Members
+        cudaDevWorkqueueConfigScopeDeviceCtx = 0,
+        cudaDevWorkqueueConfigScopeGreenCtxBalanced = 1
+    Field of
+        cudaDevWorkqueueConfigResource.sharingScope
+    """
     cudaDevWorkqueueConfigScopeDeviceCtx: ClassVar[cudaDevWorkqueueConfigScope]
     cudaDevWorkqueueConfigScopeGreenCtxBalanced: ClassVar[cudaDevWorkqueueConfigScope]
 
 class cudaJitOption(_Enum):
+    """enum cudaJitOption
+
+    Members
+        cudaJitMaxRegisters = 0, cudaJitThreadsPerBlock = 1, cudaJitWallTime = 2,
+        cudaJitInfoLogBuffer = 3, cudaJitInfoLogBufferSizeBytes = 4,
+        cudaJitErrorLogBuffer = 5, cudaJitErrorLogBufferSizeBytes = 6,
+        cudaJitOptimizationLevel = 7, cudaJitFallbackStrategy = 10,
+        cudaJitGenerateDebugInfo = 11, cudaJitLogVerbose = 12,
+        cudaJitGenerateLineInfo = 13, cudaJitCacheMode = 14,
+        cudaJitPositionIndependentCode = 30, cudaJitMinCtaPerSm = 31,
+        cudaJitMaxThreadsPerBlock = 32, cudaJitOverrideDirectiveValues = 33
+    Taken by
+        cudaLibraryLoadData, cudaLibraryLoadFromFile
+    """
     cudaJitMaxRegisters: ClassVar[cudaJitOption]
     cudaJitThreadsPerBlock: ClassVar[cudaJitOption]
     cudaJitWallTime: ClassVar[cudaJitOption]
@@ -764,38 +1443,96 @@ class cudaJitOption(_Enum):
     cudaJitOverrideDirectiveValues: ClassVar[cudaJitOption]
 
 class cudaLibraryOption(_Enum):
+    """enum cudaLibraryOption
+
+    Members
+        cudaLibraryHostUniversalFunctionAndDataTable = 0, cudaLibraryBinaryIsPreserved = 1
+    Taken by
+        cudaLibraryLoadData, cudaLibraryLoadFromFile
+    """
     cudaLibraryHostUniversalFunctionAndDataTable: ClassVar[cudaLibraryOption]
     cudaLibraryBinaryIsPreserved: ClassVar[cudaLibraryOption]
 
 class cudaJit_CacheMode(_Enum):
+    """enum cudaJit_CacheMode
+
+    Members
+        cudaJitCacheOptionNone = 0, cudaJitCacheOptionCG = 1, cudaJitCacheOptionCA = 2
+    """
     cudaJitCacheOptionNone: ClassVar[cudaJit_CacheMode]
     cudaJitCacheOptionCG: ClassVar[cudaJit_CacheMode]
     cudaJitCacheOptionCA: ClassVar[cudaJit_CacheMode]
 
 class cudaJit_Fallback(_Enum):
+    """enum cudaJit_Fallback
+
+    Members
+        cudaPreferPtx = 0, cudaPreferBinary = 1
+    """
     cudaPreferPtx: ClassVar[cudaJit_Fallback]
     cudaPreferBinary: ClassVar[cudaJit_Fallback]
 
 class cudaCGScope(_Enum):
+    """enum cudaCGScope
+
+    Members
+        cudaCGScopeInvalid = 0, cudaCGScopeGrid = 1, cudaCGScopeReserved = 2
+    """
     cudaCGScopeInvalid: ClassVar[cudaCGScope]
     cudaCGScopeGrid: ClassVar[cudaCGScope]
     cudaCGScopeReserved: ClassVar[cudaCGScope]
 
 class cudaKernelFunctionType(_Enum):
+    """enum cudaKernelFunctionType
+
+    Members
+        cudaKernelFunctionTypeUnspecified = 0, cudaKernelFunctionTypeDeviceEntry = 1,
+        cudaKernelFunctionTypeKernel = 2, cudaKernelFunctionTypeFunction = 3
+    Field of
+        cudaKernelNodeParamsV2.functionType
+    """
     cudaKernelFunctionTypeUnspecified: ClassVar[cudaKernelFunctionType]
     cudaKernelFunctionTypeDeviceEntry: ClassVar[cudaKernelFunctionType]
     cudaKernelFunctionTypeKernel: ClassVar[cudaKernelFunctionType]
     cudaKernelFunctionTypeFunction: ClassVar[cudaKernelFunctionType]
 
 class cudaGraphConditionalHandleFlags(_Enum):
+    """enum cudaGraphConditionalHandleFlags
+
+    Members
+        cudaGraphCondAssignDefault = 1
+    """
     cudaGraphCondAssignDefault: ClassVar[cudaGraphConditionalHandleFlags]
 
 class cudaGraphConditionalNodeType(_Enum):
+    """enum cudaGraphConditionalNodeType
+
+    Members
+        cudaGraphCondTypeIf = 0, cudaGraphCondTypeWhile = 1, cudaGraphCondTypeSwitch = 2
+    Field of
+        cudaConditionalNodeParams.type
+    """
     cudaGraphCondTypeIf: ClassVar[cudaGraphConditionalNodeType]
     cudaGraphCondTypeWhile: ClassVar[cudaGraphConditionalNodeType]
     cudaGraphCondTypeSwitch: ClassVar[cudaGraphConditionalNodeType]
 
 class cudaGraphNodeType(_Enum):
+    """enum cudaGraphNodeType
+
+    Members
+        cudaGraphNodeTypeKernel = 0, cudaGraphNodeTypeMemcpy = 1,
+        cudaGraphNodeTypeMemset = 2, cudaGraphNodeTypeHost = 3, cudaGraphNodeTypeGraph = 4,
+        cudaGraphNodeTypeEmpty = 5, cudaGraphNodeTypeWaitEvent = 6,
+        cudaGraphNodeTypeEventRecord = 7, cudaGraphNodeTypeExtSemaphoreSignal = 8,
+        cudaGraphNodeTypeExtSemaphoreWait = 9, cudaGraphNodeTypeMemAlloc = 10,
+        cudaGraphNodeTypeMemFree = 11, cudaGraphNodeTypeConditional = 13,
+        cudaGraphNodeTypeMemcpyBatch = 14, cudaGraphNodeTypeReserved16 = 16,
+        cudaGraphNodeTypeExternalEngine = 17, cudaGraphNodeTypeCount = 18
+    Given by
+        cudaGraphNodeGetType
+    Field of
+        cudaGraphNodeParams.type
+    """
     cudaGraphNodeTypeKernel: ClassVar[cudaGraphNodeType]
     cudaGraphNodeTypeMemcpy: ClassVar[cudaGraphNodeType]
     cudaGraphNodeTypeMemset: ClassVar[cudaGraphNodeType]
@@ -815,15 +1552,42 @@ class cudaGraphNodeType(_Enum):
     cudaGraphNodeTypeCount: ClassVar[cudaGraphNodeType]
 
 class cudaGraphChildGraphNodeOwnership(_Enum):
+    """enum cudaGraphChildGraphNodeOwnership
+
+    Members
+        cudaGraphChildGraphOwnershipClone = 0, cudaGraphChildGraphOwnershipMove = 1,
+        cudaGraphChildGraphOwnershipInvalid = -1
+    Field of
+        cudaChildGraphNodeParams.ownership
+    """
     cudaGraphChildGraphOwnershipClone: ClassVar[cudaGraphChildGraphNodeOwnership]
     cudaGraphChildGraphOwnershipMove: ClassVar[cudaGraphChildGraphNodeOwnership]
     cudaGraphChildGraphOwnershipInvalid: ClassVar[cudaGraphChildGraphNodeOwnership]
 
 class cudaGraphDependencyType(_Enum):
+    """enum cudaGraphDependencyType_enum
+
+    Members
+        cudaGraphDependencyTypeDefault = 0, cudaGraphDependencyTypeProgrammatic = 1
+    """
     cudaGraphDependencyTypeDefault: ClassVar[cudaGraphDependencyType]
     cudaGraphDependencyTypeProgrammatic: ClassVar[cudaGraphDependencyType]
 
 class cudaGraphExecUpdateResult(_Enum):
+    """enum cudaGraphExecUpdateResult
+
+    Members
+        cudaGraphExecUpdateSuccess = 0, cudaGraphExecUpdateError = 1,
+        cudaGraphExecUpdateErrorTopologyChanged = 2,
+        cudaGraphExecUpdateErrorNodeTypeChanged = 3,
+        cudaGraphExecUpdateErrorFunctionChanged = 4,
+        cudaGraphExecUpdateErrorParametersChanged = 5,
+        cudaGraphExecUpdateErrorNotSupported = 6,
+        cudaGraphExecUpdateErrorUnsupportedFunctionChange = 7,
+        cudaGraphExecUpdateErrorAttributesChanged = 8
+    Field of
+        cudaGraphExecUpdateResultInfo.result
+    """
     cudaGraphExecUpdateSuccess: ClassVar[cudaGraphExecUpdateResult]
     cudaGraphExecUpdateError: ClassVar[cudaGraphExecUpdateResult]
     cudaGraphExecUpdateErrorTopologyChanged: ClassVar[cudaGraphExecUpdateResult]
@@ -835,6 +1599,17 @@ class cudaGraphExecUpdateResult(_Enum):
     cudaGraphExecUpdateErrorAttributesChanged: ClassVar[cudaGraphExecUpdateResult]
 
 class cudaGraphInstantiateResult(_Enum):
+    """enum cudaGraphInstantiateResult
+
+    Members
+        cudaGraphInstantiateSuccess = 0, cudaGraphInstantiateError = 1,
+        cudaGraphInstantiateInvalidStructure = 2,
+        cudaGraphInstantiateNodeOperationNotSupported = 3,
+        cudaGraphInstantiateMultipleDevicesNotSupported = 4,
+        cudaGraphInstantiateConditionalHandleUnused = 5
+    Field of
+        cudaGraphInstantiateParams.result_out
+    """
     cudaGraphInstantiateSuccess: ClassVar[cudaGraphInstantiateResult]
     cudaGraphInstantiateError: ClassVar[cudaGraphInstantiateResult]
     cudaGraphInstantiateInvalidStructure: ClassVar[cudaGraphInstantiateResult]
@@ -843,22 +1618,59 @@ class cudaGraphInstantiateResult(_Enum):
     cudaGraphInstantiateConditionalHandleUnused: ClassVar[cudaGraphInstantiateResult]
 
 class cudaGraphKernelNodeField(_Enum):
+    """enum cudaGraphKernelNodeField
+
+    Members
+        cudaGraphKernelNodeFieldInvalid = 0, cudaGraphKernelNodeFieldGridDim = 1,
+        cudaGraphKernelNodeFieldParam = 2, cudaGraphKernelNodeFieldEnabled = 3
+    Field of
+        cudaGraphKernelNodeUpdate.field
+    """
     cudaGraphKernelNodeFieldInvalid: ClassVar[cudaGraphKernelNodeField]
     cudaGraphKernelNodeFieldGridDim: ClassVar[cudaGraphKernelNodeField]
     cudaGraphKernelNodeFieldParam: ClassVar[cudaGraphKernelNodeField]
     cudaGraphKernelNodeFieldEnabled: ClassVar[cudaGraphKernelNodeField]
 
 class cudaGetDriverEntryPointFlags(_Enum):
+    """enum cudaGetDriverEntryPointFlags
+
+    Members
+        cudaEnableDefault = 0, cudaEnableLegacyStream = 1,
+        cudaEnablePerThreadDefaultStream = 2
+    """
     cudaEnableDefault: ClassVar[cudaGetDriverEntryPointFlags]
     cudaEnableLegacyStream: ClassVar[cudaGetDriverEntryPointFlags]
     cudaEnablePerThreadDefaultStream: ClassVar[cudaGetDriverEntryPointFlags]
 
 class cudaDriverEntryPointQueryResult(_Enum):
+    """enum cudaDriverEntryPointQueryResult
+
+    Members
+        cudaDriverEntryPointSuccess = 0, cudaDriverEntryPointSymbolNotFound = 1,
+        cudaDriverEntryPointVersionNotSufficent = 2
+    Given by
+        cudaGetDriverEntryPoint, cudaGetDriverEntryPointByVersion
+    """
     cudaDriverEntryPointSuccess: ClassVar[cudaDriverEntryPointQueryResult]
     cudaDriverEntryPointSymbolNotFound: ClassVar[cudaDriverEntryPointQueryResult]
     cudaDriverEntryPointVersionNotSufficent: ClassVar[cudaDriverEntryPointQueryResult]
 
 class cudaGraphDebugDotFlags(_Enum):
+    """enum cudaGraphDebugDotFlags
+
+    Members
+        cudaGraphDebugDotFlagsVerbose = 1, cudaGraphDebugDotFlagsKernelNodeParams = 4,
+        cudaGraphDebugDotFlagsMemcpyNodeParams = 8,
+        cudaGraphDebugDotFlagsMemsetNodeParams = 16,
+        cudaGraphDebugDotFlagsHostNodeParams = 32,
+        cudaGraphDebugDotFlagsEventNodeParams = 64,
+        cudaGraphDebugDotFlagsExtSemasSignalNodeParams = 128,
+        cudaGraphDebugDotFlagsExtSemasWaitNodeParams = 256,
+        cudaGraphDebugDotFlagsKernelNodeAttributes = 512,
+        cudaGraphDebugDotFlagsHandles = 1024,
+        cudaGraphDebugDotFlagsConditionalNodeParams = 32768,
+        cudaGraphDebugDotFlagsMemcpyBatchNodeParams = 65536
+    """
     cudaGraphDebugDotFlagsVerbose: ClassVar[cudaGraphDebugDotFlags]
     cudaGraphDebugDotFlagsKernelNodeParams: ClassVar[cudaGraphDebugDotFlags]
     cudaGraphDebugDotFlagsMemcpyNodeParams: ClassVar[cudaGraphDebugDotFlags]
@@ -873,21 +1685,67 @@ class cudaGraphDebugDotFlags(_Enum):
     cudaGraphDebugDotFlagsMemcpyBatchNodeParams: ClassVar[cudaGraphDebugDotFlags]
 
 class cudaGraphInstantiateFlags(_Enum):
+    """enum cudaGraphInstantiateFlags
+
+    Members
+        cudaGraphInstantiateFlagAutoFreeOnLaunch = 1, cudaGraphInstantiateFlagUpload = 2,
+        cudaGraphInstantiateFlagDeviceLaunch = 4,
+        cudaGraphInstantiateFlagUseNodePriority = 8
+    """
     cudaGraphInstantiateFlagAutoFreeOnLaunch: ClassVar[cudaGraphInstantiateFlags]
     cudaGraphInstantiateFlagUpload: ClassVar[cudaGraphInstantiateFlags]
     cudaGraphInstantiateFlagDeviceLaunch: ClassVar[cudaGraphInstantiateFlags]
     cudaGraphInstantiateFlagUseNodePriority: ClassVar[cudaGraphInstantiateFlags]
 
 class cudaLaunchMemSyncDomain(_Enum):
+    """enum cudaLaunchMemSyncDomain
+
+    Members
+        cudaLaunchMemSyncDomainDefault = 0, cudaLaunchMemSyncDomainRemote = 1
+    Field of
+        cudaLaunchAttributeValue.memSyncDomain
+    """
     cudaLaunchMemSyncDomainDefault: ClassVar[cudaLaunchMemSyncDomain]
     cudaLaunchMemSyncDomainRemote: ClassVar[cudaLaunchMemSyncDomain]
 
 class cudaLaunchAttributePortableClusterMode(_Enum):
+    """enum cudaLaunchAttributePortableClusterMode
+
+    Members
+        cudaLaunchPortableClusterModeDefault = 0,
+        cudaLaunchPortableClusterModeRequirePortable = 1,
+        cudaLaunchPortableClusterModeAllowNonPortable = 2
+    Field of
+        cudaLaunchAttributeValue.portableClusterSizeMode
+    """
     cudaLaunchPortableClusterModeDefault: ClassVar[cudaLaunchAttributePortableClusterMode]
     cudaLaunchPortableClusterModeRequirePortable: ClassVar[cudaLaunchAttributePortableClusterMode]
     cudaLaunchPortableClusterModeAllowNonPortable: ClassVar[cudaLaunchAttributePortableClusterMode]
 
 class cudaLaunchAttributeID(_Enum):
+    """enum cudaLaunchAttributeID
+
+    Members
+        cudaLaunchAttributeIgnore = 0, cudaLaunchAttributeAccessPolicyWindow = 1,
+        cudaLaunchAttributeCooperative = 2, cudaLaunchAttributeSynchronizationPolicy = 3,
+        cudaLaunchAttributeClusterDimension = 4,
+        cudaLaunchAttributeClusterSchedulingPolicyPreference = 5,
+        cudaLaunchAttributeProgrammaticStreamSerialization = 6,
+        cudaLaunchAttributeProgrammaticEvent = 7, cudaLaunchAttributePriority = 8,
+        cudaLaunchAttributeMemSyncDomainMap = 9, cudaLaunchAttributeMemSyncDomain = 10,
+        cudaLaunchAttributePreferredClusterDimension = 11,
+        cudaLaunchAttributeLaunchCompletionEvent = 12,
+        cudaLaunchAttributeDeviceUpdatableKernelNode = 13,
+        cudaLaunchAttributePreferredSharedMemoryCarveout = 14,
+        cudaLaunchAttributeNvlinkUtilCentricScheduling = 16,
+        cudaLaunchAttributePortableClusterSizeMode = 17,
+        cudaLaunchAttributeSharedMemoryMode = 18
+    Taken by
+        cudaStreamGetAttribute, cudaStreamSetAttribute, cudaGraphKernelNodeGetAttribute,
+        cudaGraphKernelNodeSetAttribute
+    Field of
+        cudaLaunchAttribute.id
+    """
     cudaLaunchAttributeIgnore: ClassVar[cudaLaunchAttributeID]
     cudaLaunchAttributeAccessPolicyWindow: ClassVar[cudaLaunchAttributeID]
     cudaLaunchAttributeCooperative: ClassVar[cudaLaunchAttributeID]
@@ -908,6 +1766,29 @@ class cudaLaunchAttributeID(_Enum):
     cudaLaunchAttributeSharedMemoryMode: ClassVar[cudaLaunchAttributeID]
 
 class cudaStreamAttrID(_Enum):
+    """enum cudaLaunchAttributeID
+
+    Members
+        cudaLaunchAttributeIgnore = 0, cudaLaunchAttributeAccessPolicyWindow = 1,
+        cudaLaunchAttributeCooperative = 2, cudaLaunchAttributeSynchronizationPolicy = 3,
+        cudaLaunchAttributeClusterDimension = 4,
+        cudaLaunchAttributeClusterSchedulingPolicyPreference = 5,
+        cudaLaunchAttributeProgrammaticStreamSerialization = 6,
+        cudaLaunchAttributeProgrammaticEvent = 7, cudaLaunchAttributePriority = 8,
+        cudaLaunchAttributeMemSyncDomainMap = 9, cudaLaunchAttributeMemSyncDomain = 10,
+        cudaLaunchAttributePreferredClusterDimension = 11,
+        cudaLaunchAttributeLaunchCompletionEvent = 12,
+        cudaLaunchAttributeDeviceUpdatableKernelNode = 13,
+        cudaLaunchAttributePreferredSharedMemoryCarveout = 14,
+        cudaLaunchAttributeNvlinkUtilCentricScheduling = 16,
+        cudaLaunchAttributePortableClusterSizeMode = 17,
+        cudaLaunchAttributeSharedMemoryMode = 18
+    Taken by
+        cudaStreamGetAttribute, cudaStreamSetAttribute, cudaGraphKernelNodeGetAttribute,
+        cudaGraphKernelNodeSetAttribute
+    Field of
+        cudaLaunchAttribute.id
+    """
     cudaLaunchAttributeIgnore: ClassVar[cudaStreamAttrID]
     cudaLaunchAttributeAccessPolicyWindow: ClassVar[cudaStreamAttrID]
     cudaLaunchAttributeCooperative: ClassVar[cudaStreamAttrID]
@@ -928,6 +1809,29 @@ class cudaStreamAttrID(_Enum):
     cudaLaunchAttributeSharedMemoryMode: ClassVar[cudaStreamAttrID]
 
 class cudaKernelNodeAttrID(_Enum):
+    """enum cudaLaunchAttributeID
+
+    Members
+        cudaLaunchAttributeIgnore = 0, cudaLaunchAttributeAccessPolicyWindow = 1,
+        cudaLaunchAttributeCooperative = 2, cudaLaunchAttributeSynchronizationPolicy = 3,
+        cudaLaunchAttributeClusterDimension = 4,
+        cudaLaunchAttributeClusterSchedulingPolicyPreference = 5,
+        cudaLaunchAttributeProgrammaticStreamSerialization = 6,
+        cudaLaunchAttributeProgrammaticEvent = 7, cudaLaunchAttributePriority = 8,
+        cudaLaunchAttributeMemSyncDomainMap = 9, cudaLaunchAttributeMemSyncDomain = 10,
+        cudaLaunchAttributePreferredClusterDimension = 11,
+        cudaLaunchAttributeLaunchCompletionEvent = 12,
+        cudaLaunchAttributeDeviceUpdatableKernelNode = 13,
+        cudaLaunchAttributePreferredSharedMemoryCarveout = 14,
+        cudaLaunchAttributeNvlinkUtilCentricScheduling = 16,
+        cudaLaunchAttributePortableClusterSizeMode = 17,
+        cudaLaunchAttributeSharedMemoryMode = 18
+    Taken by
+        cudaStreamGetAttribute, cudaStreamSetAttribute, cudaGraphKernelNodeGetAttribute,
+        cudaGraphKernelNodeSetAttribute
+    Field of
+        cudaLaunchAttribute.id
+    """
     cudaLaunchAttributeIgnore: ClassVar[cudaKernelNodeAttrID]
     cudaLaunchAttributeAccessPolicyWindow: ClassVar[cudaKernelNodeAttrID]
     cudaLaunchAttributeCooperative: ClassVar[cudaKernelNodeAttrID]
@@ -948,49 +1852,122 @@ class cudaKernelNodeAttrID(_Enum):
     cudaLaunchAttributeSharedMemoryMode: ClassVar[cudaKernelNodeAttrID]
 
 class cudaDeviceNumaConfig(_Enum):
+    """enum cudaDeviceNumaConfig
+
+    Members
+        cudaDeviceNumaConfigNone = 0, cudaDeviceNumaConfigNumaNode = 1
+    """
     cudaDeviceNumaConfigNone: ClassVar[cudaDeviceNumaConfig]
     cudaDeviceNumaConfigNumaNode: ClassVar[cudaDeviceNumaConfig]
 
 class cudaAsyncNotificationType(_Enum):
+    """enum cudaAsyncNotificationType_enum
+
+    Members
+        cudaAsyncNotificationTypeOverBudget = 1
+    Field of
+        cudaAsyncNotificationInfo_t.type
+    """
     cudaAsyncNotificationTypeOverBudget: ClassVar[cudaAsyncNotificationType]
 
 class cudaLogLevel(_Enum):
+    """enum CUDAlogLevel_enum
+
+    Members
+        cudaLogLevelError = 0, cudaLogLevelWarning = 1
+    """
     cudaLogLevelError: ClassVar[cudaLogLevel]
     cudaLogLevelWarning: ClassVar[cudaLogLevel]
 
 class cudaFabricOpStatusSource(_Enum):
+    """enum cudaFabricOpStatusSource
+
+    Members
+        cudaFabricOpStatusSourceMbarrierV1 = 0, cudaFabricOpStatusSourceMax = 2147483647
+    """
     cudaFabricOpStatusSourceMbarrierV1: ClassVar[cudaFabricOpStatusSource]
     cudaFabricOpStatusSourceMax: ClassVar[cudaFabricOpStatusSource]
 
 class cudaFabricOpStatusInfo(_Enum):
+    """enum cudaFabricOpStatusInfo
+
+    Members
+        cudaFabricOpStatusInfoSuccess = 0, cudaFabricOpStatusInfoLast = 0,
+        cudaFabricOpStatusInfoMax = 2147483647
+    """
     cudaFabricOpStatusInfoSuccess: ClassVar[cudaFabricOpStatusInfo]
     cudaFabricOpStatusInfoLast: ClassVar[cudaFabricOpStatusInfo]
     cudaFabricOpStatusInfoMax: ClassVar[cudaFabricOpStatusInfo]
 
 class cudaSurfaceBoundaryMode(_Enum):
+    """enum cudaSurfaceBoundaryMode
+
+    Members
+        cudaBoundaryModeZero = 0, cudaBoundaryModeClamp = 1, cudaBoundaryModeTrap = 2
+    """
     cudaBoundaryModeZero: ClassVar[cudaSurfaceBoundaryMode]
     cudaBoundaryModeClamp: ClassVar[cudaSurfaceBoundaryMode]
     cudaBoundaryModeTrap: ClassVar[cudaSurfaceBoundaryMode]
 
 class cudaSurfaceFormatMode(_Enum):
+    """enum cudaSurfaceFormatMode
+
+    Members
+        cudaFormatModeForced = 0, cudaFormatModeAuto = 1
+    """
     cudaFormatModeForced: ClassVar[cudaSurfaceFormatMode]
     cudaFormatModeAuto: ClassVar[cudaSurfaceFormatMode]
 
 class cudaTextureAddressMode(_Enum):
+    """enum cudaTextureAddressMode
+
+    Members
+        cudaAddressModeWrap = 0, cudaAddressModeClamp = 1, cudaAddressModeMirror = 2,
+        cudaAddressModeBorder = 3
+    Field of
+        cudaTextureDesc.addressMode
+    """
     cudaAddressModeWrap: ClassVar[cudaTextureAddressMode]
     cudaAddressModeClamp: ClassVar[cudaTextureAddressMode]
     cudaAddressModeMirror: ClassVar[cudaTextureAddressMode]
     cudaAddressModeBorder: ClassVar[cudaTextureAddressMode]
 
 class cudaTextureFilterMode(_Enum):
+    """enum cudaTextureFilterMode
+
+    Members
+        cudaFilterModePoint = 0, cudaFilterModeLinear = 1
+    Field of
+        cudaTextureDesc.filterMode, cudaTextureDesc.mipmapFilterMode
+    """
     cudaFilterModePoint: ClassVar[cudaTextureFilterMode]
     cudaFilterModeLinear: ClassVar[cudaTextureFilterMode]
 
 class cudaTextureReadMode(_Enum):
+    """enum cudaTextureReadMode
+
+    Members
+        cudaReadModeElementType = 0, cudaReadModeNormalizedFloat = 1
+    Field of
+        cudaTextureDesc.readMode
+    """
     cudaReadModeElementType: ClassVar[cudaTextureReadMode]
     cudaReadModeNormalizedFloat: ClassVar[cudaTextureReadMode]
 
 class cudaDataType(_Enum):
+    """enum cudaDataType_t
+
+    Members
+        CUDA_R_16F = 2, CUDA_C_16F = 6, CUDA_R_16BF = 14, CUDA_C_16BF = 15, CUDA_R_32F = 0,
+        CUDA_C_32F = 4, CUDA_R_64F = 1, CUDA_C_64F = 5, CUDA_R_4I = 16, CUDA_C_4I = 17,
+        CUDA_R_4U = 18, CUDA_C_4U = 19, CUDA_R_8I = 3, CUDA_C_8I = 7, CUDA_R_8U = 8,
+        CUDA_C_8U = 9, CUDA_R_16I = 20, CUDA_C_16I = 21, CUDA_R_16U = 22, CUDA_C_16U = 23,
+        CUDA_R_32I = 10, CUDA_C_32I = 11, CUDA_R_32U = 12, CUDA_C_32U = 13,
+        CUDA_R_64I = 24, CUDA_C_64I = 25, CUDA_R_64U = 26, CUDA_C_64U = 27,
+        CUDA_R_8F_E4M3 = 28, CUDA_R_8F_UE4M3 = 28, CUDA_R_8F_E5M2 = 29,
+        CUDA_R_8F_UE8M0 = 30, CUDA_R_6F_E2M3 = 31, CUDA_R_6F_E3M2 = 32,
+        CUDA_R_4F_E2M1 = 33, CUDA_R_8F_UE5M3 = 34
+    """
     CUDA_R_16F: ClassVar[cudaDataType]
     CUDA_C_16F: ClassVar[cudaDataType]
     CUDA_R_16BF: ClassVar[cudaDataType]
@@ -1029,6 +2006,19 @@ class cudaDataType(_Enum):
     CUDA_R_8F_UE5M3: ClassVar[cudaDataType]
 
 class cudaDataType_t(_Enum):
+    """enum cudaDataType_t
+
+    Members
+        CUDA_R_16F = 2, CUDA_C_16F = 6, CUDA_R_16BF = 14, CUDA_C_16BF = 15, CUDA_R_32F = 0,
+        CUDA_C_32F = 4, CUDA_R_64F = 1, CUDA_C_64F = 5, CUDA_R_4I = 16, CUDA_C_4I = 17,
+        CUDA_R_4U = 18, CUDA_C_4U = 19, CUDA_R_8I = 3, CUDA_C_8I = 7, CUDA_R_8U = 8,
+        CUDA_C_8U = 9, CUDA_R_16I = 20, CUDA_C_16I = 21, CUDA_R_16U = 22, CUDA_C_16U = 23,
+        CUDA_R_32I = 10, CUDA_C_32I = 11, CUDA_R_32U = 12, CUDA_C_32U = 13,
+        CUDA_R_64I = 24, CUDA_C_64I = 25, CUDA_R_64U = 26, CUDA_C_64U = 27,
+        CUDA_R_8F_E4M3 = 28, CUDA_R_8F_UE4M3 = 28, CUDA_R_8F_E5M2 = 29,
+        CUDA_R_8F_UE8M0 = 30, CUDA_R_6F_E2M3 = 31, CUDA_R_6F_E3M2 = 32,
+        CUDA_R_4F_E2M1 = 33, CUDA_R_8F_UE5M3 = 34
+    """
     CUDA_R_16F: ClassVar[cudaDataType_t]
     CUDA_C_16F: ClassVar[cudaDataType_t]
     CUDA_R_16BF: ClassVar[cudaDataType_t]
@@ -1067,54 +2057,189 @@ class cudaDataType_t(_Enum):
     CUDA_R_8F_UE5M3: ClassVar[cudaDataType_t]
 
 class cudaEmulationStrategy(_Enum):
+    """enum cudaEmulationStrategy_t
+
+    Members
+        CUDA_EMULATION_STRATEGY_DEFAULT = 0, CUDA_EMULATION_STRATEGY_PERFORMANT = 1,
+        CUDA_EMULATION_STRATEGY_EAGER = 2
+    """
     CUDA_EMULATION_STRATEGY_DEFAULT: ClassVar[cudaEmulationStrategy]
     CUDA_EMULATION_STRATEGY_PERFORMANT: ClassVar[cudaEmulationStrategy]
     CUDA_EMULATION_STRATEGY_EAGER: ClassVar[cudaEmulationStrategy]
 
 class cudaEmulationStrategy_t(_Enum):
+    """enum cudaEmulationStrategy_t
+
+    Members
+        CUDA_EMULATION_STRATEGY_DEFAULT = 0, CUDA_EMULATION_STRATEGY_PERFORMANT = 1,
+        CUDA_EMULATION_STRATEGY_EAGER = 2
+    """
     CUDA_EMULATION_STRATEGY_DEFAULT: ClassVar[cudaEmulationStrategy_t]
     CUDA_EMULATION_STRATEGY_PERFORMANT: ClassVar[cudaEmulationStrategy_t]
     CUDA_EMULATION_STRATEGY_EAGER: ClassVar[cudaEmulationStrategy_t]
 
 class cudaEmulationMantissaControl(_Enum):
+    """enum cudaEmulationMantissaControl_t
+
+    Members
+        CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC = 0,
+        CUDA_EMULATION_MANTISSA_CONTROL_FIXED = 1
+    """
     CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC: ClassVar[cudaEmulationMantissaControl]
     CUDA_EMULATION_MANTISSA_CONTROL_FIXED: ClassVar[cudaEmulationMantissaControl]
 
 class cudaEmulationMantissaControl_t(_Enum):
+    """enum cudaEmulationMantissaControl_t
+
+    Members
+        CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC = 0,
+        CUDA_EMULATION_MANTISSA_CONTROL_FIXED = 1
+    """
     CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC: ClassVar[cudaEmulationMantissaControl_t]
     CUDA_EMULATION_MANTISSA_CONTROL_FIXED: ClassVar[cudaEmulationMantissaControl_t]
 
 class cudaEmulationSpecialValuesSupport(_Enum):
+    """enum cudaEmulationSpecialValuesSupport_t
+
+    Members
+        CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT = 65535,
+        CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE = 0,
+        CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY = 1,
+        CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN = 2
+    """
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT: ClassVar[cudaEmulationSpecialValuesSupport]
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE: ClassVar[cudaEmulationSpecialValuesSupport]
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY: ClassVar[cudaEmulationSpecialValuesSupport]
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN: ClassVar[cudaEmulationSpecialValuesSupport]
 
 class cudaEmulationSpecialValuesSupport_t(_Enum):
+    """enum cudaEmulationSpecialValuesSupport_t
+
+    Members
+        CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT = 65535,
+        CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE = 0,
+        CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY = 1,
+        CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN = 2
+    """
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT: ClassVar[cudaEmulationSpecialValuesSupport_t]
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE: ClassVar[cudaEmulationSpecialValuesSupport_t]
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY: ClassVar[cudaEmulationSpecialValuesSupport_t]
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN: ClassVar[cudaEmulationSpecialValuesSupport_t]
 
 class libraryPropertyType(_Enum):
+    """enum libraryPropertyType_t
+
+    Members
+        MAJOR_VERSION = 0, MINOR_VERSION = 1, PATCH_LEVEL = 2
+    """
     MAJOR_VERSION: ClassVar[libraryPropertyType]
     MINOR_VERSION: ClassVar[libraryPropertyType]
     PATCH_LEVEL: ClassVar[libraryPropertyType]
 
 class libraryPropertyType_t(_Enum):
+    """enum libraryPropertyType_t
+
+    Members
+        MAJOR_VERSION = 0, MINOR_VERSION = 1, PATCH_LEVEL = 2
+    """
     MAJOR_VERSION: ClassVar[libraryPropertyType_t]
     MINOR_VERSION: ClassVar[libraryPropertyType_t]
     PATCH_LEVEL: ClassVar[libraryPropertyType_t]
 
 class cudaEglFrameType(_Enum):
+    """enum cudaEglFrameType_enum
+
+    Members
+        cudaEglFrameTypeArray = 0, cudaEglFrameTypePitch = 1
+    Field of
+        cudaEglFrame.frameType
+    """
     cudaEglFrameTypeArray: ClassVar[cudaEglFrameType]
     cudaEglFrameTypePitch: ClassVar[cudaEglFrameType]
 
 class cudaEglResourceLocationFlags(_Enum):
+    """enum cudaEglResourceLocationFlags_enum
+
+    Members
+        cudaEglResourceLocationSysmem = 0, cudaEglResourceLocationVidmem = 1
+    """
     cudaEglResourceLocationSysmem: ClassVar[cudaEglResourceLocationFlags]
     cudaEglResourceLocationVidmem: ClassVar[cudaEglResourceLocationFlags]
 
 class cudaEglColorFormat(_Enum):
+    """enum cudaEglColorFormat_enum
+
+    Members
+        cudaEglColorFormatYUV420Planar = 0, cudaEglColorFormatYUV420SemiPlanar = 1,
+        cudaEglColorFormatYUV422Planar = 2, cudaEglColorFormatYUV422SemiPlanar = 3,
+        cudaEglColorFormatARGB = 6, cudaEglColorFormatRGBA = 7, cudaEglColorFormatL = 8,
+        cudaEglColorFormatR = 9, cudaEglColorFormatYUV444Planar = 10,
+        cudaEglColorFormatYUV444SemiPlanar = 11, cudaEglColorFormatYUYV422 = 12,
+        cudaEglColorFormatUYVY422 = 13, cudaEglColorFormatABGR = 14,
+        cudaEglColorFormatBGRA = 15, cudaEglColorFormatA = 16, cudaEglColorFormatRG = 17,
+        cudaEglColorFormatAYUV = 18, cudaEglColorFormatYVU444SemiPlanar = 19,
+        cudaEglColorFormatYVU422SemiPlanar = 20, cudaEglColorFormatYVU420SemiPlanar = 21,
+        cudaEglColorFormatY10V10U10_444SemiPlanar = 22,
+        cudaEglColorFormatY10V10U10_420SemiPlanar = 23,
+        cudaEglColorFormatY12V12U12_444SemiPlanar = 24,
+        cudaEglColorFormatY12V12U12_420SemiPlanar = 25, cudaEglColorFormatVYUY_ER = 26,
+        cudaEglColorFormatUYVY_ER = 27, cudaEglColorFormatYUYV_ER = 28,
+        cudaEglColorFormatYVYU_ER = 29, cudaEglColorFormatYUVA_ER = 31,
+        cudaEglColorFormatAYUV_ER = 32, cudaEglColorFormatYUV444Planar_ER = 33,
+        cudaEglColorFormatYUV422Planar_ER = 34, cudaEglColorFormatYUV420Planar_ER = 35,
+        cudaEglColorFormatYUV444SemiPlanar_ER = 36,
+        cudaEglColorFormatYUV422SemiPlanar_ER = 37,
+        cudaEglColorFormatYUV420SemiPlanar_ER = 38, cudaEglColorFormatYVU444Planar_ER = 39,
+        cudaEglColorFormatYVU422Planar_ER = 40, cudaEglColorFormatYVU420Planar_ER = 41,
+        cudaEglColorFormatYVU444SemiPlanar_ER = 42,
+        cudaEglColorFormatYVU422SemiPlanar_ER = 43,
+        cudaEglColorFormatYVU420SemiPlanar_ER = 44, cudaEglColorFormatBayerRGGB = 45,
+        cudaEglColorFormatBayerBGGR = 46, cudaEglColorFormatBayerGRBG = 47,
+        cudaEglColorFormatBayerGBRG = 48, cudaEglColorFormatBayer10RGGB = 49,
+        cudaEglColorFormatBayer10BGGR = 50, cudaEglColorFormatBayer10GRBG = 51,
+        cudaEglColorFormatBayer10GBRG = 52, cudaEglColorFormatBayer12RGGB = 53,
+        cudaEglColorFormatBayer12BGGR = 54, cudaEglColorFormatBayer12GRBG = 55,
+        cudaEglColorFormatBayer12GBRG = 56, cudaEglColorFormatBayer14RGGB = 57,
+        cudaEglColorFormatBayer14BGGR = 58, cudaEglColorFormatBayer14GRBG = 59,
+        cudaEglColorFormatBayer14GBRG = 60, cudaEglColorFormatBayer20RGGB = 61,
+        cudaEglColorFormatBayer20BGGR = 62, cudaEglColorFormatBayer20GRBG = 63,
+        cudaEglColorFormatBayer20GBRG = 64, cudaEglColorFormatYVU444Planar = 65,
+        cudaEglColorFormatYVU422Planar = 66, cudaEglColorFormatYVU420Planar = 67,
+        cudaEglColorFormatBayerIspRGGB = 68, cudaEglColorFormatBayerIspBGGR = 69,
+        cudaEglColorFormatBayerIspGRBG = 70, cudaEglColorFormatBayerIspGBRG = 71,
+        cudaEglColorFormatBayerBCCR = 72, cudaEglColorFormatBayerRCCB = 73,
+        cudaEglColorFormatBayerCRBC = 74, cudaEglColorFormatBayerCBRC = 75,
+        cudaEglColorFormatBayer10CCCC = 76, cudaEglColorFormatBayer12BCCR = 77,
+        cudaEglColorFormatBayer12RCCB = 78, cudaEglColorFormatBayer12CRBC = 79,
+        cudaEglColorFormatBayer12CBRC = 80, cudaEglColorFormatBayer12CCCC = 81,
+        cudaEglColorFormatY = 82, cudaEglColorFormatYUV420SemiPlanar_2020 = 83,
+        cudaEglColorFormatYVU420SemiPlanar_2020 = 84,
+        cudaEglColorFormatYUV420Planar_2020 = 85, cudaEglColorFormatYVU420Planar_2020 = 86,
+        cudaEglColorFormatYUV420SemiPlanar_709 = 87,
+        cudaEglColorFormatYVU420SemiPlanar_709 = 88,
+        cudaEglColorFormatYUV420Planar_709 = 89, cudaEglColorFormatYVU420Planar_709 = 90,
+        cudaEglColorFormatY10V10U10_420SemiPlanar_709 = 91,
+        cudaEglColorFormatY10V10U10_420SemiPlanar_2020 = 92,
+        cudaEglColorFormatY10V10U10_422SemiPlanar_2020 = 93,
+        cudaEglColorFormatY10V10U10_422SemiPlanar = 94,
+        cudaEglColorFormatY10V10U10_422SemiPlanar_709 = 95, cudaEglColorFormatY_ER = 96,
+        cudaEglColorFormatY_709_ER = 97, cudaEglColorFormatY10_ER = 98,
+        cudaEglColorFormatY10_709_ER = 99, cudaEglColorFormatY12_ER = 100,
+        cudaEglColorFormatY12_709_ER = 101, cudaEglColorFormatYUVA = 102,
+        cudaEglColorFormatYVYU = 104, cudaEglColorFormatVYUY = 105,
+        cudaEglColorFormatY10V10U10_420SemiPlanar_ER = 106,
+        cudaEglColorFormatY10V10U10_420SemiPlanar_709_ER = 107,
+        cudaEglColorFormatY10V10U10_444SemiPlanar_ER = 108,
+        cudaEglColorFormatY10V10U10_444SemiPlanar_709_ER = 109,
+        cudaEglColorFormatY12V12U12_420SemiPlanar_ER = 110,
+        cudaEglColorFormatY12V12U12_420SemiPlanar_709_ER = 111,
+        cudaEglColorFormatY12V12U12_444SemiPlanar_ER = 112,
+        cudaEglColorFormatY12V12U12_444SemiPlanar_709_ER = 113,
+        cudaEglColorFormatUYVY709 = 114, cudaEglColorFormatUYVY709_ER = 115,
+        cudaEglColorFormatUYVY2020 = 116
+    Field of
+        cudaEglFrame.eglColorFormat
+    """
     cudaEglColorFormatYUV420Planar: ClassVar[cudaEglColorFormat]
     cudaEglColorFormatYUV420SemiPlanar: ClassVar[cudaEglColorFormat]
     cudaEglColorFormatYUV422Planar: ClassVar[cudaEglColorFormat]
@@ -1230,61 +2355,231 @@ class cudaEglColorFormat(_Enum):
     cudaEglColorFormatUYVY2020: ClassVar[cudaEglColorFormat]
 
 class cudaGLDeviceList(_Enum):
+    """enum cudaGLDeviceList
+
+    Members
+        cudaGLDeviceListAll = 1, cudaGLDeviceListCurrentFrame = 2,
+        cudaGLDeviceListNextFrame = 3
+    Taken by
+        cudaGLGetDevices
+    """
     cudaGLDeviceListAll: ClassVar[cudaGLDeviceList]
     cudaGLDeviceListCurrentFrame: ClassVar[cudaGLDeviceList]
     cudaGLDeviceListNextFrame: ClassVar[cudaGLDeviceList]
 
 class cudaGLMapFlags(_Enum):
+    """enum cudaGLMapFlags
+
+    Members
+        cudaGLMapFlagsNone = 0, cudaGLMapFlagsReadOnly = 1, cudaGLMapFlagsWriteDiscard = 2
+    """
     cudaGLMapFlagsNone: ClassVar[cudaGLMapFlags]
     cudaGLMapFlagsReadOnly: ClassVar[cudaGLMapFlags]
     cudaGLMapFlagsWriteDiscard: ClassVar[cudaGLMapFlags]
 
-class cudaDevResourceDesc_t(_Handle): ...
-class cudaExecutionContext_t(_Handle): ...
-class cudaArray_t(_Handle): ...
-class cudaArray_const_t(_Handle): ...
-class cudaMipmappedArray_t(_Handle): ...
-class cudaMipmappedArray_const_t(_Handle): ...
-class cudaStream_t(_driver.CUstream): ...
-class cudaEvent_t(_driver.CUevent): ...
-class cudaGraphicsResource_t(_Handle): ...
-class cudaExternalMemory_t(_Handle): ...
-class cudaExternalSemaphore_t(_Handle): ...
-class cudaGraph_t(_driver.CUgraph): ...
-class cudaGraphNode_t(_driver.CUgraphNode): ...
-class cudaUserObject_t(_driver.CUuserObject): ...
-class cudaFunction_t(_driver.CUfunction): ...
-class cudaKernel_t(_Handle): ...
-class cudaLibrary_t(_Handle): ...
-class cudaMemPool_t(_driver.CUmemoryPool): ...
-class cudaGraphExec_t(_driver.CUgraphExec): ...
-class cudaGraphDeviceNode_t(_Handle): ...
-class cudaAsyncCallbackHandle_t(_Handle): ...
-class cudaLogsCallbackHandle(_Handle): ...
-class cudaEglStreamConnection(_driver.CUeglStreamConnection): ...
-class cudaGraphConditionalHandle(_Cell): ...
-class cudaLogIterator(_Cell): ...
-class cudaSurfaceObject_t(_Cell): ...
-class cudaTextureObject_t(_Cell): ...
-class cudaHostFn_t(_Handle): ...
-class cudaAsyncCallback(_Handle): ...
-class cudaStreamCallback_t(_Handle): ...
-class cudaGraphRecaptureCallback_t(_Handle): ...
-class cudaLogsCallback_t(_Handle): ...
+class cudaDevResourceDesc_t(_Handle):
+    """struct CUdevResourceDesc_st *"""
+class cudaExecutionContext_t(_Handle):
+    """struct cudaExecutionContext_st *
+    Made by
+        cudaGreenCtxCreate
+    Ended by
+        cudaExecutionCtxDestroy
+    """
+class cudaArray_t(_Handle):
+    """struct cudaArray *
+    Made by
+        cudaMallocArray, cudaMalloc3DArray
+    Ended by
+        cudaFreeArray
+    """
+class cudaArray_const_t(_Handle):
+    """const struct cudaArray *"""
+class cudaMipmappedArray_t(_Handle):
+    """struct cudaMipmappedArray *
+    Made by
+        cudaMallocMipmappedArray
+    Ended by
+        cudaFreeMipmappedArray
+    """
+class cudaMipmappedArray_const_t(_Handle):
+    """const struct cudaMipmappedArray *"""
+class cudaStream_t(_driver.CUstream):
+    """struct CUstream_st *
+    Made by
+        cudaStreamCreate, cudaStreamCreateWithFlags, cudaStreamCreateWithPriority,
+        cudaExecutionCtxStreamCreate
+    Ended by
+        cudaStreamDestroy
+    """
+class cudaEvent_t(_driver.CUevent):
+    """struct CUevent_st *
+    Made by
+        cudaIpcOpenEventHandle, cudaEventCreate, cudaEventCreateWithFlags,
+        cudaEventCreateFromEGLSync
+    Ended by
+        cudaEventDestroy
+    """
+class cudaGraphicsResource_t(_Handle):
+    """struct cudaGraphicsResource *
+    Made by
+        cudaGraphicsEGLRegisterImage, cudaGraphicsGLRegisterImage,
+        cudaGraphicsGLRegisterBuffer, cudaGraphicsVDPAURegisterVideoSurface,
+        cudaGraphicsVDPAURegisterOutputSurface
+    Ended by
+        cudaGraphicsUnregisterResource
+    """
+class cudaExternalMemory_t(_Handle):
+    """struct CUexternalMemory_st *
+    Made by
+        cudaImportExternalMemory
+    Ended by
+        cudaDestroyExternalMemory
+    """
+class cudaExternalSemaphore_t(_Handle):
+    """struct CUexternalSemaphore_st *
+    Made by
+        cudaImportExternalSemaphore
+    Ended by
+        cudaDestroyExternalSemaphore
+    """
+class cudaGraph_t(_driver.CUgraph):
+    """struct CUgraph_st *
+    Made by
+        cudaGraphCreate, cudaGraphClone
+    Ended by
+        cudaGraphDestroy
+    """
+class cudaGraphNode_t(_driver.CUgraphNode):
+    """struct CUgraphNode_st *
+    Made by
+        cudaGraphAddKernelNode, cudaGraphAddMemcpyNode, cudaGraphAddMemcpyNodeToSymbol,
+        cudaGraphAddMemcpyNodeFromSymbol, cudaGraphAddMemcpyNode1D, cudaGraphAddMemsetNode,
+        cudaGraphAddHostNode, cudaGraphAddChildGraphNode, cudaGraphAddEmptyNode,
+        cudaGraphAddEventRecordNode, cudaGraphAddEventWaitNode,
+        cudaGraphAddExternalSemaphoresSignalNode and 4 more
+    Ended by
+        cudaGraphDestroyNode
+    """
+class cudaUserObject_t(_driver.CUuserObject):
+    """struct CUuserObject_st *
+    Made by
+        cudaUserObjectCreate
+    Ended by
+        cudaUserObjectRelease
+    """
+class cudaFunction_t(_driver.CUfunction):
+    """struct CUfunc_st *"""
+class cudaKernel_t(_Handle):
+    """struct CUkern_st *"""
+class cudaLibrary_t(_Handle):
+    """struct CUlib_st *
+    Made by
+        cudaLibraryLoadData, cudaLibraryLoadFromFile
+    Ended by
+        cudaLibraryUnload
+    """
+class cudaMemPool_t(_driver.CUmemoryPool):
+    """struct CUmemPoolHandle_st *
+    Made by
+        cudaMemPoolCreate, cudaMemPoolImportFromShareableHandle
+    Ended by
+        cudaMemPoolDestroy
+    """
+class cudaGraphExec_t(_driver.CUgraphExec):
+    """struct CUgraphExec_st *
+    Made by
+        cudaGraphInstantiate, cudaGraphInstantiateWithFlags,
+        cudaGraphInstantiateWithParams
+    Ended by
+        cudaGraphExecDestroy
+    """
+class cudaGraphDeviceNode_t(_Handle):
+    """struct CUgraphDeviceUpdatableNode_st *"""
+class cudaAsyncCallbackHandle_t(_Handle):
+    """struct cudaAsyncCallbackEntry *"""
+class cudaLogsCallbackHandle(_Handle):
+    """struct CUlogsCallbackEntry_st *"""
+class cudaEglStreamConnection(_driver.CUeglStreamConnection):
+    """struct CUeglStreamConnection_st *"""
+class cudaGraphConditionalHandle(_Cell):
+    """unsigned long long
+    Given by
+        cudaGraphConditionalHandleCreate, cudaGraphConditionalHandleCreate_v2
+    """
+class cudaLogIterator(_Cell):
+    """unsigned int
+    Taken by
+        cudaLogsDumpToFile, cudaLogsDumpToMemory
+    Given by
+        cudaLogsCurrent
+    """
+class cudaSurfaceObject_t(_Cell):
+    """unsigned long long
+    Taken by
+        cudaDestroySurfaceObject, cudaGetSurfaceObjectResourceDesc
+    Given by
+        cudaCreateSurfaceObject
+    """
+class cudaTextureObject_t(_Cell):
+    """unsigned long long
+    Taken by
+        cudaDestroyTextureObject, cudaGetTextureObjectResourceDesc,
+        cudaGetTextureObjectTextureDesc, cudaGetTextureObjectResourceViewDesc
+    Given by
+        cudaCreateTextureObject
+    """
+class cudaHostFn_t(_Handle):
+    """void (*)(void *)
+    Taken by
+        cudaLaunchHostFunc, cudaLaunchHostFunc_v2, cudaUserObjectCreate
+    """
+class cudaAsyncCallback(_Handle):
+    """void (*)(cudaAsyncNotificationInfo_t *, void *, cudaAsyncCallbackHandle_t)
+    Taken by
+        cudaDeviceRegisterAsyncNotification
+    """
+class cudaStreamCallback_t(_Handle):
+    """void (*)(cudaStream_t, cudaError_t, void *)
+    Taken by
+        cudaStreamAddCallback
+    """
+class cudaGraphRecaptureCallback_t(_Handle):
+    """cudaError_t (*)(void *, cudaGraphNode_t, const struct cudaGraphNodeParams *, const struct cudaGraphNodeParams *, enum cudaGraphRecaptureStatus)"""
+class cudaLogsCallback_t(_Handle):
+    """void (*)(void *, cudaLogLevel, char *, size_t)
+    Taken by
+        cudaLogsRegisterCallback
+    """
 
 class char1(_Record):
+    """struct char1, 1 bytes
+
+    Fields
+        x : int (signed char)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
     def x(self, value: _Int) -> None: ...
 
 class uchar1(_Record):
+    """struct uchar1, 1 bytes
+
+    Fields
+        x : int (unsigned char)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
     def x(self, value: _Int) -> None: ...
 
 class char2(_Record):
+    """struct char2, 2 bytes
+
+    Fields
+        x, y : int (signed char)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1295,6 +2590,11 @@ class char2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class uchar2(_Record):
+    """struct uchar2, 2 bytes
+
+    Fields
+        x, y : int (unsigned char)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1305,6 +2605,11 @@ class uchar2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class char3(_Record):
+    """struct char3, 3 bytes
+
+    Fields
+        x, y, z : int (signed char)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1319,6 +2624,11 @@ class char3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class uchar3(_Record):
+    """struct uchar3, 3 bytes
+
+    Fields
+        x, y, z : int (unsigned char)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1333,6 +2643,11 @@ class uchar3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class char4(_Record):
+    """struct char4, 4 bytes
+
+    Fields
+        x, y, z, w : int (signed char)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1351,6 +2666,11 @@ class char4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class uchar4(_Record):
+    """struct uchar4, 4 bytes
+
+    Fields
+        x, y, z, w : int (unsigned char)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1369,18 +2689,33 @@ class uchar4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class short1(_Record):
+    """struct short1, 2 bytes
+
+    Fields
+        x : int (short)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
     def x(self, value: _Int) -> None: ...
 
 class ushort1(_Record):
+    """struct ushort1, 2 bytes
+
+    Fields
+        x : int (unsigned short)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
     def x(self, value: _Int) -> None: ...
 
 class short2(_Record):
+    """struct short2, 4 bytes
+
+    Fields
+        x, y : int (short)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1391,6 +2726,11 @@ class short2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class ushort2(_Record):
+    """struct ushort2, 4 bytes
+
+    Fields
+        x, y : int (unsigned short)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1401,6 +2741,11 @@ class ushort2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class short3(_Record):
+    """struct short3, 6 bytes
+
+    Fields
+        x, y, z : int (short)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1415,6 +2760,11 @@ class short3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class ushort3(_Record):
+    """struct ushort3, 6 bytes
+
+    Fields
+        x, y, z : int (unsigned short)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1429,6 +2779,11 @@ class ushort3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class short4(_Record):
+    """struct short4, 8 bytes
+
+    Fields
+        x, y, z, w : int (short)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1447,6 +2802,11 @@ class short4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class ushort4(_Record):
+    """struct ushort4, 8 bytes
+
+    Fields
+        x, y, z, w : int (unsigned short)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1465,18 +2825,33 @@ class ushort4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class int1(_Record):
+    """struct int1, 4 bytes
+
+    Fields
+        x : int
+    """
     @property
     def x(self) -> int: ...
     @x.setter
     def x(self, value: _Int) -> None: ...
 
 class uint1(_Record):
+    """struct uint1, 4 bytes
+
+    Fields
+        x : int (unsigned int)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
     def x(self, value: _Int) -> None: ...
 
 class int2(_Record):
+    """struct int2, 8 bytes
+
+    Fields
+        x, y : int
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1487,6 +2862,11 @@ class int2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class uint2(_Record):
+    """struct uint2, 8 bytes
+
+    Fields
+        x, y : int (unsigned int)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1497,6 +2877,11 @@ class uint2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class int3(_Record):
+    """struct int3, 12 bytes
+
+    Fields
+        x, y, z : int
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1511,6 +2896,11 @@ class int3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class uint3(_Record):
+    """struct uint3, 12 bytes
+
+    Fields
+        x, y, z : int (unsigned int)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1525,6 +2915,11 @@ class uint3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class int4(_Record):
+    """struct int4, 16 bytes
+
+    Fields
+        x, y, z, w : int
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1543,6 +2938,11 @@ class int4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class uint4(_Record):
+    """struct uint4, 16 bytes
+
+    Fields
+        x, y, z, w : int (unsigned int)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1561,18 +2961,33 @@ class uint4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class long1(_Record):
+    """struct long1, 8 bytes
+
+    Fields
+        x : int (long)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
     def x(self, value: _Int) -> None: ...
 
 class ulong1(_Record):
+    """struct ulong1, 8 bytes
+
+    Fields
+        x : int (unsigned long)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
     def x(self, value: _Int) -> None: ...
 
 class long2(_Record):
+    """struct long2, 16 bytes
+
+    Fields
+        x, y : int (long)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1583,6 +2998,11 @@ class long2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class ulong2(_Record):
+    """struct ulong2, 16 bytes
+
+    Fields
+        x, y : int (unsigned long)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1593,6 +3013,11 @@ class ulong2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class long3(_Record):
+    """struct long3, 24 bytes
+
+    Fields
+        x, y, z : int (long)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1607,6 +3032,11 @@ class long3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class ulong3(_Record):
+    """struct ulong3, 24 bytes
+
+    Fields
+        x, y, z : int (unsigned long)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1621,6 +3051,11 @@ class ulong3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class long4(_Record):
+    """struct long4, 32 bytes
+
+    Fields
+        x, y, z, w : int (long)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1639,6 +3074,11 @@ class long4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class ulong4(_Record):
+    """struct ulong4, 32 bytes
+
+    Fields
+        x, y, z, w : int (unsigned long)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1657,6 +3097,11 @@ class ulong4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class long4_16a(_Record):
+    """struct long4_16a, 32 bytes
+
+    Fields
+        x, y, z, w : int (long)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1675,6 +3120,11 @@ class long4_16a(_Record):
     def w(self, value: _Int) -> None: ...
 
 class ulong4_16a(_Record):
+    """struct ulong4_16a, 32 bytes
+
+    Fields
+        x, y, z, w : int (unsigned long)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1693,6 +3143,11 @@ class ulong4_16a(_Record):
     def w(self, value: _Int) -> None: ...
 
 class long4_32a(_Record):
+    """struct long4_32a, 32 bytes
+
+    Fields
+        x, y, z, w : int (long)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1711,6 +3166,11 @@ class long4_32a(_Record):
     def w(self, value: _Int) -> None: ...
 
 class ulong4_32a(_Record):
+    """struct ulong4_32a, 32 bytes
+
+    Fields
+        x, y, z, w : int (unsigned long)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1729,12 +3189,22 @@ class ulong4_32a(_Record):
     def w(self, value: _Int) -> None: ...
 
 class float1(_Record):
+    """struct float1, 4 bytes
+
+    Fields
+        x : float
+    """
     @property
     def x(self) -> float: ...
     @x.setter
     def x(self, value: SupportsFloat) -> None: ...
 
 class float2(_Record):
+    """struct float2, 8 bytes
+
+    Fields
+        x, y : float
+    """
     @property
     def x(self) -> float: ...
     @x.setter
@@ -1745,6 +3215,11 @@ class float2(_Record):
     def y(self, value: SupportsFloat) -> None: ...
 
 class float3(_Record):
+    """struct float3, 12 bytes
+
+    Fields
+        x, y, z : float
+    """
     @property
     def x(self) -> float: ...
     @x.setter
@@ -1759,6 +3234,11 @@ class float3(_Record):
     def z(self, value: SupportsFloat) -> None: ...
 
 class float4(_Record):
+    """struct float4, 16 bytes
+
+    Fields
+        x, y, z, w : float
+    """
     @property
     def x(self) -> float: ...
     @x.setter
@@ -1777,18 +3257,33 @@ class float4(_Record):
     def w(self, value: SupportsFloat) -> None: ...
 
 class longlong1(_Record):
+    """struct longlong1, 8 bytes
+
+    Fields
+        x : int (long long)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
     def x(self, value: _Int) -> None: ...
 
 class ulonglong1(_Record):
+    """struct ulonglong1, 8 bytes
+
+    Fields
+        x : int (unsigned long long)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
     def x(self, value: _Int) -> None: ...
 
 class longlong2(_Record):
+    """struct longlong2, 16 bytes
+
+    Fields
+        x, y : int (long long)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1799,6 +3294,11 @@ class longlong2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class ulonglong2(_Record):
+    """struct ulonglong2, 16 bytes
+
+    Fields
+        x, y : int (unsigned long long)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1809,6 +3309,11 @@ class ulonglong2(_Record):
     def y(self, value: _Int) -> None: ...
 
 class longlong3(_Record):
+    """struct longlong3, 24 bytes
+
+    Fields
+        x, y, z : int (long long)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1823,6 +3328,11 @@ class longlong3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class ulonglong3(_Record):
+    """struct ulonglong3, 24 bytes
+
+    Fields
+        x, y, z : int (unsigned long long)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1837,6 +3347,11 @@ class ulonglong3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class longlong4(_Record):
+    """struct longlong4, 32 bytes
+
+    Fields
+        x, y, z, w : int (long long)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1855,6 +3370,11 @@ class longlong4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class longlong4_16a(_Record):
+    """struct longlong4_16a, 32 bytes
+
+    Fields
+        x, y, z, w : int (long long)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1873,6 +3393,11 @@ class longlong4_16a(_Record):
     def w(self, value: _Int) -> None: ...
 
 class longlong4_32a(_Record):
+    """struct longlong4_32a, 32 bytes
+
+    Fields
+        x, y, z, w : int (long long)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1891,6 +3416,11 @@ class longlong4_32a(_Record):
     def w(self, value: _Int) -> None: ...
 
 class ulonglong4(_Record):
+    """struct ulonglong4, 32 bytes
+
+    Fields
+        x, y, z, w : int (unsigned long long)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1909,6 +3439,11 @@ class ulonglong4(_Record):
     def w(self, value: _Int) -> None: ...
 
 class ulonglong4_16a(_Record):
+    """struct ulonglong4_16a, 32 bytes
+
+    Fields
+        x, y, z, w : int (unsigned long long)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1927,6 +3462,11 @@ class ulonglong4_16a(_Record):
     def w(self, value: _Int) -> None: ...
 
 class ulonglong4_32a(_Record):
+    """struct ulonglong4_32a, 32 bytes
+
+    Fields
+        x, y, z, w : int (unsigned long long)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -1945,12 +3485,22 @@ class ulonglong4_32a(_Record):
     def w(self, value: _Int) -> None: ...
 
 class double1(_Record):
+    """struct double1, 8 bytes
+
+    Fields
+        x : float (double)
+    """
     @property
     def x(self) -> float: ...
     @x.setter
     def x(self, value: SupportsFloat) -> None: ...
 
 class double2(_Record):
+    """struct double2, 16 bytes
+
+    Fields
+        x, y : float (double)
+    """
     @property
     def x(self) -> float: ...
     @x.setter
@@ -1961,6 +3511,11 @@ class double2(_Record):
     def y(self, value: SupportsFloat) -> None: ...
 
 class double3(_Record):
+    """struct double3, 24 bytes
+
+    Fields
+        x, y, z : float (double)
+    """
     @property
     def x(self) -> float: ...
     @x.setter
@@ -1975,6 +3530,11 @@ class double3(_Record):
     def z(self, value: SupportsFloat) -> None: ...
 
 class double4(_Record):
+    """struct double4, 32 bytes
+
+    Fields
+        x, y, z, w : float (double)
+    """
     @property
     def x(self) -> float: ...
     @x.setter
@@ -1993,6 +3553,11 @@ class double4(_Record):
     def w(self, value: SupportsFloat) -> None: ...
 
 class double4_16a(_Record):
+    """struct double4_16a, 32 bytes
+
+    Fields
+        x, y, z, w : float (double)
+    """
     @property
     def x(self) -> float: ...
     @x.setter
@@ -2011,6 +3576,11 @@ class double4_16a(_Record):
     def w(self, value: SupportsFloat) -> None: ...
 
 class double4_32a(_Record):
+    """struct double4_32a, 32 bytes
+
+    Fields
+        x, y, z, w : float (double)
+    """
     @property
     def x(self) -> float: ...
     @x.setter
@@ -2029,6 +3599,17 @@ class double4_32a(_Record):
     def w(self, value: SupportsFloat) -> None: ...
 
 class dim3(_Record):
+    """struct dim3, 12 bytes
+
+    Fields
+        x, y, z : int (unsigned int)
+    Taken by
+        cudaLaunchKernel, cudaLaunchCooperativeKernel
+    Field of
+        cudaKernelNodeParams.gridDim, cudaKernelNodeParams.blockDim,
+        cudaKernelNodeParamsV2.gridDim, cudaKernelNodeParamsV2.blockDim,
+        cudaLaunchConfig_t.gridDim, cudaLaunchConfig_t.blockDim
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -2043,6 +3624,19 @@ class dim3(_Record):
     def z(self, value: _Int) -> None: ...
 
 class cudaChannelFormatDesc(_Record):
+    """struct cudaChannelFormatDesc, 20 bytes
+
+    Fields
+        x, y, z, w : int
+        f : cudaChannelFormatKind or int
+    Taken by
+        cudaDeviceGetTexture1DLinearMaxWidth, cudaMallocArray, cudaMalloc3DArray,
+        cudaMallocMipmappedArray
+    Given by
+        cudaArrayGetInfo, cudaGetChannelDesc
+    Field of
+        cudaExternalMemoryMipmappedArrayDesc.formatDesc, cudaEglPlaneDesc.channelDesc
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -2065,6 +3659,16 @@ class cudaChannelFormatDesc(_Record):
     def f(self, value: cudaChannelFormatKind | int) -> None: ...
 
 class cudaArraySparseProperties(_Record):
+    """struct cudaArraySparseProperties, 48 bytes
+
+    Fields
+        tileExtent : cudaArraySparseProperties_anon0
+        miptailFirstLevel : int (unsigned int)
+        miptailSize : int (unsigned long long)
+        flags : int (unsigned int)
+    Given by
+        cudaArrayGetSparseProperties, cudaMipmappedArrayGetSparseProperties
+    """
     @property
     def tileExtent(self) -> cudaArraySparseProperties_anon0: ...
     @tileExtent.setter
@@ -2083,6 +3687,13 @@ class cudaArraySparseProperties(_Record):
     def flags(self, value: _Int) -> None: ...
 
 class cudaArraySparseProperties_anon0(_Record):
+    """struct inside cudaArraySparseProperties, 12 bytes
+
+    Fields
+        width, height, depth : int (unsigned int)
+    Field of
+        cudaArraySparseProperties.tileExtent
+    """
     @property
     def width(self) -> int: ...
     @width.setter
@@ -2097,6 +3708,13 @@ class cudaArraySparseProperties_anon0(_Record):
     def depth(self, value: _Int) -> None: ...
 
 class cudaArrayMemoryRequirements(_Record):
+    """struct cudaArrayMemoryRequirements, 32 bytes
+
+    Fields
+        size, alignment : int (size_t)
+    Given by
+        cudaArrayGetMemoryRequirements, cudaMipmappedArrayGetMemoryRequirements
+    """
     @property
     def size(self) -> int: ...
     @size.setter
@@ -2107,6 +3725,19 @@ class cudaArrayMemoryRequirements(_Record):
     def alignment(self, value: _Int) -> None: ...
 
 class cudaPitchedPtr(_Record):
+    """struct cudaPitchedPtr, 32 bytes
+
+    Fields
+        ptr : int (address), buffer or None, kept (void *)
+        pitch, xsize, ysize : int (size_t)
+    Taken by
+        cudaMemset3D, cudaMemset3DAsync
+    Given by
+        cudaMalloc3D
+    Field of
+        cudaMemcpy3DParms.srcPtr, cudaMemcpy3DParms.dstPtr, cudaMemcpy3DPeerParms.srcPtr,
+        cudaMemcpy3DPeerParms.dstPtr
+    """
     @property
     def ptr(self) -> int: ...
     @ptr.setter
@@ -2125,6 +3756,19 @@ class cudaPitchedPtr(_Record):
     def ysize(self, value: _Int) -> None: ...
 
 class cudaExtent(_Record):
+    """struct cudaExtent, 24 bytes
+
+    Fields
+        width, height, depth : int (size_t)
+    Taken by
+        cudaMalloc3D, cudaMalloc3DArray, cudaMallocMipmappedArray, cudaMemset3D,
+        cudaMemset3DAsync
+    Given by
+        cudaArrayGetInfo
+    Field of
+        cudaMemcpy3DParms.extent, cudaMemcpy3DPeerParms.extent, cudaMemcpy3DBatchOp.extent,
+        cudaExternalMemoryMipmappedArrayDesc.extent
+    """
     @property
     def width(self) -> int: ...
     @width.setter
@@ -2139,6 +3783,14 @@ class cudaExtent(_Record):
     def depth(self, value: _Int) -> None: ...
 
 class cudaPos(_Record):
+    """struct cudaPos, 24 bytes
+
+    Fields
+        x, y, z : int (size_t)
+    Field of
+        cudaMemcpy3DParms.srcPos, cudaMemcpy3DParms.dstPos, cudaMemcpy3DPeerParms.srcPos,
+        cudaMemcpy3DPeerParms.dstPos
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -2153,6 +3805,25 @@ class cudaPos(_Record):
     def z(self, value: _Int) -> None: ...
 
 class cudaMemcpy3DParms(_Record):
+    """struct cudaMemcpy3DParms, 160 bytes
+
+    Fields
+        srcArray : cudaArray_t, int or None
+        srcPos : cudaPos
+        srcPtr : cudaPitchedPtr
+        dstArray : cudaArray_t, int or None
+        dstPos : cudaPos
+        dstPtr : cudaPitchedPtr
+        extent : cudaExtent
+        kind : cudaMemcpyKind or int
+    Taken by
+        cudaMemcpy3D, cudaMemcpy3DAsync, cudaGraphAddMemcpyNode,
+        cudaGraphMemcpyNodeSetParams, cudaGraphExecMemcpyNodeSetParams
+    Given by
+        cudaGraphMemcpyNodeGetParams
+    Field of
+        cudaMemcpyNodeParams.copyParams
+    """
     @property
     def srcArray(self) -> cudaArray_t: ...
     @srcArray.setter
@@ -2187,6 +3858,13 @@ class cudaMemcpy3DParms(_Record):
     def kind(self, value: cudaMemcpyKind | int) -> None: ...
 
 class cudaMemcpyNodeParams(_Record):
+    """struct cudaMemcpyNodeParams, 176 bytes
+
+    Fields
+        flags : int
+        ctx : cudaExecutionContext_t, int or None
+        copyParams : cudaMemcpy3DParms
+    """
     @property
     def flags(self) -> int: ...
     @flags.setter
@@ -2201,6 +3879,21 @@ class cudaMemcpyNodeParams(_Record):
     def copyParams(self, value: cudaMemcpy3DParms) -> None: ...
 
 class cudaMemcpy3DPeerParms(_Record):
+    """struct cudaMemcpy3DPeerParms, 168 bytes
+
+    Fields
+        srcArray : cudaArray_t, int or None
+        srcPos : cudaPos
+        srcPtr : cudaPitchedPtr
+        srcDevice : int
+        dstArray : cudaArray_t, int or None
+        dstPos : cudaPos
+        dstPtr : cudaPitchedPtr
+        dstDevice : int
+        extent : cudaExtent
+    Taken by
+        cudaMemcpy3DPeer, cudaMemcpy3DPeerAsync
+    """
     @property
     def srcArray(self) -> cudaArray_t: ...
     @srcArray.setter
@@ -2239,6 +3932,19 @@ class cudaMemcpy3DPeerParms(_Record):
     def extent(self, value: cudaExtent) -> None: ...
 
 class cudaMemsetParams(_Record):
+    """struct cudaMemsetParams, 40 bytes
+
+    Fields
+        dst : int (address), buffer or None, kept (void *)
+        pitch : int (size_t)
+        value, elementSize : int (unsigned int)
+        width, height : int (size_t)
+    Taken by
+        cudaGraphAddMemsetNode, cudaGraphMemsetNodeSetParams,
+        cudaGraphExecMemsetNodeSetParams
+    Given by
+        cudaGraphMemsetNodeGetParams
+    """
     @property
     def dst(self) -> int: ...
     @dst.setter
@@ -2265,6 +3971,15 @@ class cudaMemsetParams(_Record):
     def height(self, value: _Int) -> None: ...
 
 class cudaMemsetParamsV2(_Record):
+    """struct cudaMemsetParamsV2, 48 bytes
+
+    Fields
+        dst : int (address), buffer or None, kept (void *)
+        pitch : int (size_t)
+        value, elementSize : int (unsigned int)
+        width, height : int (size_t)
+        ctx : cudaExecutionContext_t, int or None
+    """
     @property
     def dst(self) -> int: ...
     @dst.setter
@@ -2295,6 +4010,16 @@ class cudaMemsetParamsV2(_Record):
     def ctx(self, value: cudaExecutionContext_t | _Int | None) -> None: ...
 
 class cudaAccessPolicyWindow(_Record):
+    """struct cudaAccessPolicyWindow, 32 bytes
+
+    Fields
+        base_ptr : int (address), buffer or None, kept (void *)
+        num_bytes : int (size_t)
+        hitRatio : float
+        hitProp, missProp : cudaAccessProperty or int
+    Field of
+        cudaLaunchAttributeValue.accessPolicyWindow
+    """
     @property
     def base_ptr(self) -> int: ...
     @base_ptr.setter
@@ -2317,6 +4042,16 @@ class cudaAccessPolicyWindow(_Record):
     def missProp(self, value: cudaAccessProperty | int) -> None: ...
 
 class cudaHostNodeParams(_Record):
+    """struct cudaHostNodeParams, 16 bytes
+
+    Fields
+        fn : cudaHostFn_t, int or None
+        userData : int (address), buffer or None, kept (void *)
+    Taken by
+        cudaGraphAddHostNode, cudaGraphHostNodeSetParams, cudaGraphExecHostNodeSetParams
+    Given by
+        cudaGraphHostNodeGetParams
+    """
     @property
     def fn(self) -> cudaHostFn_t: ...
     @fn.setter
@@ -2327,6 +4062,14 @@ class cudaHostNodeParams(_Record):
     def userData(self, value: _Address) -> None: ...
 
 class cudaHostNodeParamsV2(_Record):
+    """struct cudaHostNodeParamsV2, 32 bytes
+
+    Fields
+        fn : cudaHostFn_t, int or None
+        userData : int (address), buffer or None, kept (void *)
+        syncMode : int (unsigned int)
+        ctx : cudaExecutionContext_t, int or None
+    """
     @property
     def fn(self) -> cudaHostFn_t: ...
     @fn.setter
@@ -2345,6 +4088,17 @@ class cudaHostNodeParamsV2(_Record):
     def ctx(self, value: cudaExecutionContext_t | _Int | None) -> None: ...
 
 class cudaResourceDesc(_Record):
+    """struct cudaResourceDesc, 144 bytes
+
+    Fields
+        resType : cudaResourceType or int
+        res : cudaResourceDesc_anon0
+        flags : int (unsigned int)
+    Taken by
+        cudaCreateTextureObject, cudaCreateSurfaceObject
+    Given by
+        cudaGetTextureObjectResourceDesc, cudaGetSurfaceObjectResourceDesc
+    """
     @property
     def resType(self) -> cudaResourceType: ...
     @resType.setter
@@ -2359,6 +4113,16 @@ class cudaResourceDesc(_Record):
     def flags(self, value: _Int) -> None: ...
 
 class cudaResourceDesc_anon0(_Record):
+    """union inside cudaResourceDesc, 128 bytes
+
+    Fields
+        array : cudaResourceDesc_anon0_anon0
+        mipmap : cudaResourceDesc_anon0_anon1
+        linear : cudaResourceDesc_anon0_anon2
+        pitch2D : cudaResourceDesc_anon0_anon3
+    Field of
+        cudaResourceDesc.res
+    """
     @property
     def array(self) -> cudaResourceDesc_anon0_anon0: ...
     @array.setter
@@ -2377,18 +4141,35 @@ class cudaResourceDesc_anon0(_Record):
     def pitch2D(self, value: cudaResourceDesc_anon0_anon3) -> None: ...
 
 class cudaResourceDesc_anon0_anon0(_Record):
+    """struct inside cudaResourceDesc_anon0, 8 bytes
+
+    Fields
+        array : cudaArray_t, int or None
+    """
     @property
     def array(self) -> cudaArray_t: ...
     @array.setter
     def array(self, value: cudaArray_t | _Int | None) -> None: ...
 
 class cudaResourceDesc_anon0_anon1(_Record):
+    """struct inside cudaResourceDesc_anon0, 8 bytes
+
+    Fields
+        mipmap : cudaMipmappedArray_t, int or None
+    """
     @property
     def mipmap(self) -> cudaMipmappedArray_t: ...
     @mipmap.setter
     def mipmap(self, value: cudaMipmappedArray_t | _Int | None) -> None: ...
 
 class cudaResourceDesc_anon0_anon2(_Record):
+    """struct inside cudaResourceDesc_anon0, 40 bytes
+
+    Fields
+        devPtr : int (address), buffer or None, kept (void *)
+        desc : cudaChannelFormatDesc
+        sizeInBytes : int (size_t)
+    """
     @property
     def devPtr(self) -> int: ...
     @devPtr.setter
@@ -2403,6 +4184,13 @@ class cudaResourceDesc_anon0_anon2(_Record):
     def sizeInBytes(self, value: _Int) -> None: ...
 
 class cudaResourceDesc_anon0_anon3(_Record):
+    """struct inside cudaResourceDesc_anon0, 56 bytes
+
+    Fields
+        devPtr : int (address), buffer or None, kept (void *)
+        desc : cudaChannelFormatDesc
+        width, height, pitchInBytes : int (size_t)
+    """
     @property
     def devPtr(self) -> int: ...
     @devPtr.setter
@@ -2423,9 +4211,21 @@ class cudaResourceDesc_anon0_anon3(_Record):
     def pitchInBytes(self) -> int: ...
     @pitchInBytes.setter
     def pitchInBytes(self, value: _Int) -> None: ...
-class cudaResourceDesc_anon0_anon4(_Record): ...
+class cudaResourceDesc_anon0_anon4(_Record):
+    """struct inside cudaResourceDesc_anon0, 128 bytes"""
 
 class cudaResourceViewDesc(_Record):
+    """struct cudaResourceViewDesc, 112 bytes
+
+    Fields
+        format : cudaResourceViewFormat or int
+        width, height, depth : int (size_t)
+        firstMipmapLevel, lastMipmapLevel, firstLayer, lastLayer : int (unsigned int)
+    Taken by
+        cudaCreateTextureObject
+    Given by
+        cudaGetTextureObjectResourceViewDesc
+    """
     @property
     def format(self) -> cudaResourceViewFormat: ...
     @format.setter
@@ -2460,6 +4260,16 @@ class cudaResourceViewDesc(_Record):
     def lastLayer(self, value: _Int) -> None: ...
 
 class cudaPointerAttributes(_Record):
+    """struct cudaPointerAttributes, 88 bytes
+
+    Fields
+        type : cudaMemoryType or int
+        device : int
+        devicePointer, hostPointer : int (address), buffer or None, kept (void *)
+        localityDomainOrdinal : int
+    Given by
+        cudaPointerGetAttributes
+    """
     @property
     def type(self) -> cudaMemoryType: ...
     @type.setter
@@ -2482,12 +4292,30 @@ class cudaPointerAttributes(_Record):
     def localityDomainOrdinal(self, value: _Int) -> None: ...
 
 class cudaPointerAttributes_anon0(_Record):
+    """union inside cudaPointerAttributes, 8 bytes
+
+    Fields
+        localityDomainOrdinal : int
+    """
     @property
     def localityDomainOrdinal(self) -> int: ...
     @localityDomainOrdinal.setter
     def localityDomainOrdinal(self, value: _Int) -> None: ...
 
 class cudaFuncAttributes(_Record):
+    """struct cudaFuncAttributes, 144 bytes
+
+    Fields
+        sharedSizeBytes, constSizeBytes, localSizeBytes : int (size_t)
+        maxThreadsPerBlock, numRegs, ptxVersion, binaryVersion, cacheModeCA : int
+        maxDynamicSharedSizeBytes, preferredShmemCarveout, clusterDimMustBeSet : int
+        requiredClusterWidth, requiredClusterHeight, requiredClusterDepth : int
+        clusterSchedulingPolicyPreference, nonPortableClusterSizeAllowed : int
+        deviceNodeUpdateStatus : int
+        sharedMemoryMode : cudaSharedMemoryMode or int
+    Given by
+        cudaFuncGetAttributes
+    """
     @property
     def sharedSizeBytes(self) -> int: ...
     @sharedSizeBytes.setter
@@ -2562,6 +4390,21 @@ class cudaFuncAttributes(_Record):
     def sharedMemoryMode(self, value: cudaSharedMemoryMode | int) -> None: ...
 
 class cudaMemLocation(_Record):
+    """struct cudaMemLocation, 8 bytes
+
+    Fields
+        type : cudaMemLocationType or int
+        id : int
+        localized : cudaMemLocation_anon0_anon0
+    Taken by
+        cudaMemPrefetchAsync, cudaMemPrefetchBatchAsync,
+        cudaMemDiscardAndPrefetchBatchAsync, cudaMemGetLocationInfo, cudaMemAdvise,
+        cudaMemPoolGetAccess, cudaMemGetDefaultMemPool, cudaMemGetMemPool,
+        cudaMemSetMemPool
+    Field of
+        cudaMemAccessDesc.location, cudaMemPoolProps.location,
+        cudaMemcpyAttributes.srcLocHint, cudaMemcpyAttributes.dstLocHint
+    """
     @property
     def type(self) -> cudaMemLocationType: ...
     @type.setter
@@ -2576,6 +4419,12 @@ class cudaMemLocation(_Record):
     def localized(self, value: cudaMemLocation_anon0_anon0) -> None: ...
 
 class cudaMemLocation_anon0(_Record):
+    """union inside cudaMemLocation, 4 bytes
+
+    Fields
+        id : int
+        localized : cudaMemLocation_anon0_anon0
+    """
     @property
     def id(self) -> int: ...
     @id.setter
@@ -2586,6 +4435,11 @@ class cudaMemLocation_anon0(_Record):
     def localized(self, value: cudaMemLocation_anon0_anon0) -> None: ...
 
 class cudaMemLocation_anon0_anon0(_Record):
+    """struct inside cudaMemLocation_anon0, 2 bytes
+
+    Fields
+        deviceId, localityDomainId : int (unsigned char)
+    """
     @property
     def deviceId(self) -> int: ...
     @deviceId.setter
@@ -2596,6 +4450,16 @@ class cudaMemLocation_anon0_anon0(_Record):
     def localityDomainId(self, value: _Int) -> None: ...
 
 class cudaMemAccessDesc(_Record):
+    """struct cudaMemAccessDesc, 12 bytes
+
+    Fields
+        location : cudaMemLocation
+        flags : cudaMemAccessFlags or int
+    Taken by
+        cudaMemPoolSetAccess
+    Field of
+        cudaMemAllocNodeParams.accessDescs, cudaMemAllocNodeParamsV2.accessDescs
+    """
     @property
     def location(self) -> cudaMemLocation: ...
     @location.setter
@@ -2606,6 +4470,20 @@ class cudaMemAccessDesc(_Record):
     def flags(self, value: cudaMemAccessFlags | int) -> None: ...
 
 class cudaMemPoolProps(_Record):
+    """struct cudaMemPoolProps, 88 bytes
+
+    Fields
+        allocType : cudaMemAllocationType or int
+        handleTypes : cudaMemAllocationHandleType or int
+        location : cudaMemLocation
+        win32SecurityAttributes : int (address), buffer or None, kept (void *)
+        maxSize : int (size_t)
+        usage : int (unsigned short)
+    Taken by
+        cudaMemPoolCreate
+    Field of
+        cudaMemAllocNodeParams.poolProps, cudaMemAllocNodeParamsV2.poolProps
+    """
     @property
     def allocType(self) -> cudaMemAllocationType: ...
     @allocType.setter
@@ -2632,12 +4510,33 @@ class cudaMemPoolProps(_Record):
     def usage(self, value: _Int) -> None: ...
 
 class cudaMemPoolPtrExportData(_Record):
+    """struct cudaMemPoolPtrExportData, 64 bytes
+
+    Fields
+        reserved : bytes or sequence of int (unsigned char [64])
+    Taken by
+        cudaMemPoolImportPointer
+    Given by
+        cudaMemPoolExportPointer
+    """
     @property
     def reserved(self) -> _bytes: ...
     @reserved.setter
     def reserved(self, value: _bytes | Sequence[int]) -> None: ...
 
 class cudaMemAllocNodeParams(_Record):
+    """struct cudaMemAllocNodeParams, 120 bytes
+
+    Fields
+        poolProps : cudaMemPoolProps
+        accessDescs : sequence of cudaMemAccessDesc, kept; sets accessDescCount
+        accessDescCount, bytesize : int (size_t)
+        dptr : int (address), buffer or None, kept (void *)
+    Taken by
+        cudaGraphAddMemAllocNode
+    Given by
+        cudaGraphMemAllocNodeGetParams
+    """
     @property
     def poolProps(self) -> cudaMemPoolProps: ...
     @poolProps.setter
@@ -2660,6 +4559,14 @@ class cudaMemAllocNodeParams(_Record):
     def dptr(self, value: _Address) -> None: ...
 
 class cudaMemAllocNodeParamsV2(_Record):
+    """struct cudaMemAllocNodeParamsV2, 120 bytes
+
+    Fields
+        poolProps : cudaMemPoolProps
+        accessDescs : sequence of cudaMemAccessDesc, kept; sets accessDescCount
+        accessDescCount, bytesize : int (size_t)
+        dptr : int (address), buffer or None, kept (void *)
+    """
     @property
     def poolProps(self) -> cudaMemPoolProps: ...
     @poolProps.setter
@@ -2682,12 +4589,28 @@ class cudaMemAllocNodeParamsV2(_Record):
     def dptr(self, value: _Address) -> None: ...
 
 class cudaMemFreeNodeParams(_Record):
+    """struct cudaMemFreeNodeParams, 8 bytes
+
+    Fields
+        dptr : int (address), buffer or None, kept (void *)
+    """
     @property
     def dptr(self) -> int: ...
     @dptr.setter
     def dptr(self, value: _Address) -> None: ...
 
 class cudaMemcpyAttributes(_Record):
+    """struct cudaMemcpyAttributes, 24 bytes
+
+    Fields
+        srcAccessOrder : cudaMemcpySrcAccessOrder or int
+        srcLocHint, dstLocHint : cudaMemLocation
+        flags : int (unsigned int)
+    Taken by
+        cudaMemcpyBatchAsync, cudaMemcpyWithAttributesAsync
+    Field of
+        cudaMemcpyBatchNodeParams.attrs
+    """
     @property
     def srcAccessOrder(self) -> cudaMemcpySrcAccessOrder: ...
     @srcAccessOrder.setter
@@ -2706,6 +4629,11 @@ class cudaMemcpyAttributes(_Record):
     def flags(self, value: _Int) -> None: ...
 
 class cudaOffset3D(_Record):
+    """struct cudaOffset3D, 24 bytes
+
+    Fields
+        x, y, z : int (size_t)
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -2720,6 +4648,14 @@ class cudaOffset3D(_Record):
     def z(self, value: _Int) -> None: ...
 
 class cudaMemcpy3DOperand(_Record):
+    """struct cudaMemcpy3DOperand, 40 bytes
+
+    Fields
+        type : cudaMemcpy3DOperandType or int
+        op : cudaMemcpy3DOperand_anon0
+    Field of
+        cudaMemcpy3DBatchOp.src, cudaMemcpy3DBatchOp.dst
+    """
     @property
     def type(self) -> cudaMemcpy3DOperandType: ...
     @type.setter
@@ -2730,6 +4666,14 @@ class cudaMemcpy3DOperand(_Record):
     def op(self, value: cudaMemcpy3DOperand_anon0) -> None: ...
 
 class cudaMemcpy3DOperand_anon0(_Record):
+    """union inside cudaMemcpy3DOperand, 32 bytes
+
+    Fields
+        ptr : cudaMemcpy3DOperand_anon0_anon0
+        array : cudaMemcpy3DOperand_anon0_anon1
+    Field of
+        cudaMemcpy3DOperand.op
+    """
     @property
     def ptr(self) -> cudaMemcpy3DOperand_anon0_anon0: ...
     @ptr.setter
@@ -2740,6 +4684,13 @@ class cudaMemcpy3DOperand_anon0(_Record):
     def array(self, value: cudaMemcpy3DOperand_anon0_anon1) -> None: ...
 
 class cudaMemcpy3DOperand_anon0_anon0(_Record):
+    """struct inside cudaMemcpy3DOperand_anon0, 32 bytes
+
+    Fields
+        ptr : int (address), buffer or None, kept (void *)
+        rowLength, layerHeight : int (size_t)
+        locHint : cudaMemLocation
+    """
     @property
     def ptr(self) -> int: ...
     @ptr.setter
@@ -2758,6 +4709,12 @@ class cudaMemcpy3DOperand_anon0_anon0(_Record):
     def locHint(self, value: cudaMemLocation) -> None: ...
 
 class cudaMemcpy3DOperand_anon0_anon1(_Record):
+    """struct inside cudaMemcpy3DOperand_anon0, 32 bytes
+
+    Fields
+        array : cudaArray_t, int or None
+        offset : cudaOffset3D
+    """
     @property
     def array(self) -> cudaArray_t: ...
     @array.setter
@@ -2768,6 +4725,16 @@ class cudaMemcpy3DOperand_anon0_anon1(_Record):
     def offset(self, value: cudaOffset3D) -> None: ...
 
 class cudaMemcpy3DBatchOp(_Record):
+    """struct cudaMemcpy3DBatchOp, 112 bytes
+
+    Fields
+        src, dst : cudaMemcpy3DOperand
+        extent : cudaExtent
+        srcAccessOrder : cudaMemcpySrcAccessOrder or int
+        flags : int (unsigned int)
+    Taken by
+        cudaMemcpy3DBatchAsync, cudaMemcpy3DWithAttributesAsync
+    """
     @property
     def src(self) -> cudaMemcpy3DOperand: ...
     @src.setter
@@ -2790,12 +4757,81 @@ class cudaMemcpy3DBatchOp(_Record):
     def flags(self, value: _Int) -> None: ...
 
 class CUuuid_st(_Record):
+    """The struct of CUuuid, which derives from it."""
     @property
     def bytes(self) -> _bytes: ...
-class CUuuid(CUuuid_st): ...
-class cudaUUID_t(CUuuid_st): ...
+class CUuuid(CUuuid_st):
+    """struct CUuuid_st, 16 bytes
+
+    Fields
+        bytes : bytes, to read (char [16])
+    Taken by
+        cudaGetExportTable
+    Field of
+        cudaDeviceProp.uuid
+    """
+class cudaUUID_t(CUuuid_st):
+    """The struct of CUuuid."""
 
 class cudaDeviceProp(_Record):
+    """struct cudaDeviceProp, 1008 bytes
+
+    Fields
+        name : bytes (char [256])
+        uuid : cudaUUID_t
+        luid : bytes or sequence of int (char [8])
+        luidDeviceNodeMask : int (unsigned int)
+        totalGlobalMem, sharedMemPerBlock : int (size_t)
+        regsPerBlock, warpSize : int
+        memPitch : int (size_t)
+        maxThreadsPerBlock : int
+        maxThreadsDim, maxGridSize : sequence of int (int [3])
+        totalConstMem : int (size_t)
+        major, minor : int
+        textureAlignment, texturePitchAlignment : int (size_t)
+        multiProcessorCount, integrated, canMapHostMemory, maxTexture1D, maxTexture1DMipmap : int
+        maxTexture2D, maxTexture2DMipmap : sequence of int (int [2])
+        maxTexture2DLinear : sequence of int (int [3])
+        maxTexture2DGather : sequence of int (int [2])
+        maxTexture3D, maxTexture3DAlt : sequence of int (int [3])
+        maxTextureCubemap : int
+        maxTexture1DLayered : sequence of int (int [2])
+        maxTexture2DLayered : sequence of int (int [3])
+        maxTextureCubemapLayered : sequence of int (int [2])
+        maxSurface1D : int
+        maxSurface2D : sequence of int (int [2])
+        maxSurface3D : sequence of int (int [3])
+        maxSurface1DLayered : sequence of int (int [2])
+        maxSurface2DLayered : sequence of int (int [3])
+        maxSurfaceCubemap : int
+        maxSurfaceCubemapLayered : sequence of int (int [2])
+        surfaceAlignment : int (size_t)
+        concurrentKernels, ECCEnabled, pciBusID, pciDeviceID, pciDomainID, tccDriver : int
+        asyncEngineCount, unifiedAddressing, memoryBusWidth, l2CacheSize : int
+        persistingL2CacheMaxSize, maxThreadsPerMultiProcessor, streamPrioritiesSupported : int
+        globalL1CacheSupported, localL1CacheSupported : int
+        sharedMemPerMultiprocessor : int (size_t)
+        regsPerMultiprocessor, managedMemory, isMultiGpuBoard, multiGpuBoardGroupID : int
+        hostNativeAtomicSupported, pageableMemoryAccess, concurrentManagedAccess : int
+        computePreemptionSupported, canUseHostPointerForRegisteredMem, cooperativeLaunch : int
+        sharedMemPerBlockOptin : int (size_t)
+        pageableMemoryAccessUsesHostPageTables, directManagedMemAccessFromHost : int
+        maxBlocksPerMultiProcessor, accessPolicyMaxWindowSize : int
+        reservedSharedMemPerBlock : int (size_t)
+        hostRegisterSupported, sparseCudaArraySupported, hostRegisterReadOnlySupported : int
+        timelineSemaphoreInteropSupported, memoryPoolsSupported, gpuDirectRDMASupported : int
+        gpuDirectRDMAFlushWritesOptions : int (unsigned int)
+        gpuDirectRDMAWritesOrdering : int
+        memoryPoolSupportedHandleTypes : int (unsigned int)
+        deferredMappingCudaArraySupported, ipcEventSupported, clusterLaunch : int
+        unifiedFunctionPointers, deviceNumaConfig, deviceNumaId, mpsEnabled, hostNumaId : int
+        gpuPciDeviceID, gpuPciSubsystemID : int (unsigned int)
+        hostNumaMultinodeIpcSupported : int
+    Taken by
+        cudaChooseDevice
+    Given by
+        cudaGetDeviceProperties
+    """
     @property
     def name(self) -> _bytes: ...
     @name.setter
@@ -3166,27 +5202,63 @@ class cudaDeviceProp(_Record):
     def hostNumaMultinodeIpcSupported(self, value: _Int) -> None: ...
 
 class cudaIpcEventHandle_st(_Record):
+    """The struct of cudaIpcEventHandle_t, which derives from it."""
     @property
     def reserved(self) -> _bytes: ...
     @reserved.setter
     def reserved(self, value: _bytes | Sequence[int]) -> None: ...
-class cudaIpcEventHandle_t(cudaIpcEventHandle_st): ...
+class cudaIpcEventHandle_t(cudaIpcEventHandle_st):
+    """struct cudaIpcEventHandle_st, 64 bytes
+
+    Fields
+        reserved : bytes or sequence of int (char [64])
+    Taken by
+        cudaIpcOpenEventHandle
+    Given by
+        cudaIpcGetEventHandle
+    """
 
 class cudaIpcMemHandle_st(_Record):
+    """The struct of cudaIpcMemHandle_t, which derives from it."""
     @property
     def reserved(self) -> _bytes: ...
     @reserved.setter
     def reserved(self, value: _bytes | Sequence[int]) -> None: ...
-class cudaIpcMemHandle_t(cudaIpcMemHandle_st): ...
+class cudaIpcMemHandle_t(cudaIpcMemHandle_st):
+    """struct cudaIpcMemHandle_st, 64 bytes
+
+    Fields
+        reserved : bytes or sequence of int (char [64])
+    Taken by
+        cudaIpcOpenMemHandle
+    Given by
+        cudaIpcGetMemHandle
+    """
 
 class cudaMemFabricHandle_st(_Record):
+    """The struct of cudaMemFabricHandle_t, which derives from it."""
     @property
     def reserved(self) -> _bytes: ...
     @reserved.setter
     def reserved(self, value: _bytes | Sequence[int]) -> None: ...
-class cudaMemFabricHandle_t(cudaMemFabricHandle_st): ...
+class cudaMemFabricHandle_t(cudaMemFabricHandle_st):
+    """struct cudaMemFabricHandle_st, 64 bytes
+
+    Fields
+        reserved : bytes or sequence of int (char [64])
+    """
 
 class cudaExternalMemoryHandleDesc(_Record):
+    """struct cudaExternalMemoryHandleDesc, 104 bytes
+
+    Fields
+        type : cudaExternalMemoryHandleType or int
+        handle : cudaExternalMemoryHandleDesc_anon0
+        size : int (unsigned long long)
+        flags : int (unsigned int)
+    Taken by
+        cudaImportExternalMemory
+    """
     @property
     def type(self) -> cudaExternalMemoryHandleType: ...
     @type.setter
@@ -3205,6 +5277,15 @@ class cudaExternalMemoryHandleDesc(_Record):
     def flags(self, value: _Int) -> None: ...
 
 class cudaExternalMemoryHandleDesc_anon0(_Record):
+    """union inside cudaExternalMemoryHandleDesc, 16 bytes
+
+    Fields
+        fd : int
+        win32 : cudaExternalMemoryHandleDesc_anon0_anon0
+        nvSciBufObject : int (address), buffer or None, kept (const void *)
+    Field of
+        cudaExternalMemoryHandleDesc.handle
+    """
     @property
     def fd(self) -> int: ...
     @fd.setter
@@ -3219,6 +5300,12 @@ class cudaExternalMemoryHandleDesc_anon0(_Record):
     def nvSciBufObject(self, value: _Address) -> None: ...
 
 class cudaExternalMemoryHandleDesc_anon0_anon0(_Record):
+    """struct inside cudaExternalMemoryHandleDesc_anon0, 16 bytes
+
+    Fields
+        handle : int (address), buffer or None, kept (void *)
+        name : int (address), buffer or None, kept (const void *)
+    """
     @property
     def handle(self) -> int: ...
     @handle.setter
@@ -3229,6 +5316,14 @@ class cudaExternalMemoryHandleDesc_anon0_anon0(_Record):
     def name(self, value: _Address) -> None: ...
 
 class cudaExternalMemoryBufferDesc(_Record):
+    """struct cudaExternalMemoryBufferDesc, 88 bytes
+
+    Fields
+        offset, size : int (unsigned long long)
+        flags : int (unsigned int)
+    Taken by
+        cudaExternalMemoryGetMappedBuffer
+    """
     @property
     def offset(self) -> int: ...
     @offset.setter
@@ -3243,6 +5338,16 @@ class cudaExternalMemoryBufferDesc(_Record):
     def flags(self, value: _Int) -> None: ...
 
 class cudaExternalMemoryMipmappedArrayDesc(_Record):
+    """struct cudaExternalMemoryMipmappedArrayDesc, 128 bytes
+
+    Fields
+        offset : int (unsigned long long)
+        formatDesc : cudaChannelFormatDesc
+        extent : cudaExtent
+        flags, numLevels : int (unsigned int)
+    Taken by
+        cudaExternalMemoryGetMappedMipmappedArray
+    """
     @property
     def offset(self) -> int: ...
     @offset.setter
@@ -3265,6 +5370,15 @@ class cudaExternalMemoryMipmappedArrayDesc(_Record):
     def numLevels(self, value: _Int) -> None: ...
 
 class cudaExternalSemaphoreHandleDesc(_Record):
+    """struct cudaExternalSemaphoreHandleDesc, 96 bytes
+
+    Fields
+        type : cudaExternalSemaphoreHandleType or int
+        handle : cudaExternalSemaphoreHandleDesc_anon0
+        flags : int (unsigned int)
+    Taken by
+        cudaImportExternalSemaphore
+    """
     @property
     def type(self) -> cudaExternalSemaphoreHandleType: ...
     @type.setter
@@ -3279,6 +5393,15 @@ class cudaExternalSemaphoreHandleDesc(_Record):
     def flags(self, value: _Int) -> None: ...
 
 class cudaExternalSemaphoreHandleDesc_anon0(_Record):
+    """union inside cudaExternalSemaphoreHandleDesc, 16 bytes
+
+    Fields
+        fd : int
+        win32 : cudaExternalSemaphoreHandleDesc_anon0_anon0
+        nvSciSyncObj : int (address), buffer or None, kept (const void *)
+    Field of
+        cudaExternalSemaphoreHandleDesc.handle
+    """
     @property
     def fd(self) -> int: ...
     @fd.setter
@@ -3293,6 +5416,12 @@ class cudaExternalSemaphoreHandleDesc_anon0(_Record):
     def nvSciSyncObj(self, value: _Address) -> None: ...
 
 class cudaExternalSemaphoreHandleDesc_anon0_anon0(_Record):
+    """struct inside cudaExternalSemaphoreHandleDesc_anon0, 16 bytes
+
+    Fields
+        handle : int (address), buffer or None, kept (void *)
+        name : int (address), buffer or None, kept (const void *)
+    """
     @property
     def handle(self) -> int: ...
     @handle.setter
@@ -3303,6 +5432,17 @@ class cudaExternalSemaphoreHandleDesc_anon0_anon0(_Record):
     def name(self, value: _Address) -> None: ...
 
 class cudaExternalSemaphoreSignalParams(_Record):
+    """struct cudaExternalSemaphoreSignalParams, 144 bytes
+
+    Fields
+        params : cudaExternalSemaphoreSignalParams_anon0
+        flags : int (unsigned int)
+    Taken by
+        cudaSignalExternalSemaphoresAsync
+    Field of
+        cudaExternalSemaphoreSignalNodeParams.paramsArray,
+        cudaExternalSemaphoreSignalNodeParamsV2.paramsArray
+    """
     @property
     def params(self) -> cudaExternalSemaphoreSignalParams_anon0: ...
     @params.setter
@@ -3313,6 +5453,15 @@ class cudaExternalSemaphoreSignalParams(_Record):
     def flags(self, value: _Int) -> None: ...
 
 class cudaExternalSemaphoreSignalParams_anon0(_Record):
+    """struct inside cudaExternalSemaphoreSignalParams, 72 bytes
+
+    Fields
+        fence : cudaExternalSemaphoreSignalParams_anon0_anon0
+        nvSciSync : cudaExternalSemaphoreSignalParams_anon0_anon1
+        keyedMutex : cudaExternalSemaphoreSignalParams_anon0_anon2
+    Field of
+        cudaExternalSemaphoreSignalParams.params
+    """
     @property
     def fence(self) -> cudaExternalSemaphoreSignalParams_anon0_anon0: ...
     @fence.setter
@@ -3327,24 +5476,50 @@ class cudaExternalSemaphoreSignalParams_anon0(_Record):
     def keyedMutex(self, value: cudaExternalSemaphoreSignalParams_anon0_anon2) -> None: ...
 
 class cudaExternalSemaphoreSignalParams_anon0_anon0(_Record):
+    """struct inside cudaExternalSemaphoreSignalParams_anon0, 8 bytes
+
+    Fields
+        value : int (unsigned long long)
+    """
     @property
     def value(self) -> int: ...
     @value.setter
     def value(self, value: _Int) -> None: ...
 
 class cudaExternalSemaphoreSignalParams_anon0_anon1(_Record):
+    """union inside cudaExternalSemaphoreSignalParams_anon0, 8 bytes
+
+    Fields
+        fence : int (address), buffer or None, kept (void *)
+    """
     @property
     def fence(self) -> int: ...
     @fence.setter
     def fence(self, value: _Address) -> None: ...
 
 class cudaExternalSemaphoreSignalParams_anon0_anon2(_Record):
+    """struct inside cudaExternalSemaphoreSignalParams_anon0, 8 bytes
+
+    Fields
+        key : int (unsigned long long)
+    """
     @property
     def key(self) -> int: ...
     @key.setter
     def key(self, value: _Int) -> None: ...
 
 class cudaExternalSemaphoreWaitParams(_Record):
+    """struct cudaExternalSemaphoreWaitParams, 144 bytes
+
+    Fields
+        params : cudaExternalSemaphoreWaitParams_anon0
+        flags : int (unsigned int)
+    Taken by
+        cudaWaitExternalSemaphoresAsync
+    Field of
+        cudaExternalSemaphoreWaitNodeParams.paramsArray,
+        cudaExternalSemaphoreWaitNodeParamsV2.paramsArray
+    """
     @property
     def params(self) -> cudaExternalSemaphoreWaitParams_anon0: ...
     @params.setter
@@ -3355,6 +5530,15 @@ class cudaExternalSemaphoreWaitParams(_Record):
     def flags(self, value: _Int) -> None: ...
 
 class cudaExternalSemaphoreWaitParams_anon0(_Record):
+    """struct inside cudaExternalSemaphoreWaitParams, 72 bytes
+
+    Fields
+        fence : cudaExternalSemaphoreWaitParams_anon0_anon0
+        nvSciSync : cudaExternalSemaphoreWaitParams_anon0_anon1
+        keyedMutex : cudaExternalSemaphoreWaitParams_anon0_anon2
+    Field of
+        cudaExternalSemaphoreWaitParams.params
+    """
     @property
     def fence(self) -> cudaExternalSemaphoreWaitParams_anon0_anon0: ...
     @fence.setter
@@ -3369,18 +5553,34 @@ class cudaExternalSemaphoreWaitParams_anon0(_Record):
     def keyedMutex(self, value: cudaExternalSemaphoreWaitParams_anon0_anon2) -> None: ...
 
 class cudaExternalSemaphoreWaitParams_anon0_anon0(_Record):
+    """struct inside cudaExternalSemaphoreWaitParams_anon0, 8 bytes
+
+    Fields
+        value : int (unsigned long long)
+    """
     @property
     def value(self) -> int: ...
     @value.setter
     def value(self, value: _Int) -> None: ...
 
 class cudaExternalSemaphoreWaitParams_anon0_anon1(_Record):
+    """union inside cudaExternalSemaphoreWaitParams_anon0, 8 bytes
+
+    Fields
+        fence : int (address), buffer or None, kept (void *)
+    """
     @property
     def fence(self) -> int: ...
     @fence.setter
     def fence(self, value: _Address) -> None: ...
 
 class cudaExternalSemaphoreWaitParams_anon0_anon2(_Record):
+    """struct inside cudaExternalSemaphoreWaitParams_anon0, 16 bytes
+
+    Fields
+        key : int (unsigned long long)
+        timeoutMs : int (unsigned int)
+    """
     @property
     def key(self) -> int: ...
     @key.setter
@@ -3391,6 +5591,12 @@ class cudaExternalSemaphoreWaitParams_anon0_anon2(_Record):
     def timeoutMs(self, value: _Int) -> None: ...
 
 class cudaDevSmResource(_Record):
+    """struct cudaDevSmResource, 20 bytes
+
+    Fields
+        smCount, minSmPartitionSize, smCoscheduledAlignment, flags : int (unsigned int)
+        localityDomainId : int (unsigned int)
+    """
     @property
     def smCount(self) -> int: ...
     @smCount.setter
@@ -3413,6 +5619,13 @@ class cudaDevSmResource(_Record):
     def localityDomainId(self, value: _Int) -> None: ...
 
 class cudaDevWorkqueueConfigResource(_Record):
+    """struct cudaDevWorkqueueConfigResource, 12 bytes
+
+    Fields
+        device : int
+        wqConcurrencyLimit : int (unsigned int)
+        sharingScope : cudaDevWorkqueueConfigScope or int
+    """
     @property
     def device(self) -> int: ...
     @device.setter
@@ -3425,9 +5638,11 @@ class cudaDevWorkqueueConfigResource(_Record):
     def sharingScope(self) -> cudaDevWorkqueueConfigScope: ...
     @sharingScope.setter
     def sharingScope(self, value: cudaDevWorkqueueConfigScope | int) -> None: ...
-class cudaDevWorkqueueResource(_Record): ...
+class cudaDevWorkqueueResource(_Record):
+    """struct cudaDevWorkqueueResource, 40 bytes"""
 
 class cudaDevSmResourceGroupParams_st(_Record):
+    """The struct of cudaDevSmResourceGroupParams, which derives from it."""
     @property
     def smCount(self) -> int: ...
     @smCount.setter
@@ -3448,9 +5663,18 @@ class cudaDevSmResourceGroupParams_st(_Record):
     def localityDomainId(self) -> int: ...
     @localityDomainId.setter
     def localityDomainId(self, value: _Int) -> None: ...
-class cudaDevSmResourceGroupParams(cudaDevSmResourceGroupParams_st): ...
+class cudaDevSmResourceGroupParams(cudaDevSmResourceGroupParams_st):
+    """struct cudaDevSmResourceGroupParams_st, 64 bytes
+
+    Fields
+        smCount, coscheduledSmCount, preferredCoscheduledSmCount, flags : int (unsigned int)
+        localityDomainId : int (unsigned int)
+    Taken by
+        cudaDevSmResourceSplit
+    """
 
 class cudaDevResource_st(_Record):
+    """The struct of cudaDevResource, which derives from it."""
     @property
     def type(self) -> cudaDevResourceType: ...
     @type.setter
@@ -3479,9 +5703,34 @@ class cudaDevResource_st(_Record):
     def nextResource(self) -> list[cudaDevResource_st]: ...
     @nextResource.setter
     def nextResource(self, value: Sequence[cudaDevResource_st]) -> None: ...
-class cudaDevResource(cudaDevResource_st): ...
+class cudaDevResource(cudaDevResource_st):
+    """struct cudaDevResource_st, 144 bytes
+
+    Fields
+        type : cudaDevResourceType or int
+        _internal_padding : bytes or sequence of int (unsigned char [92])
+        sm : cudaDevSmResource
+        wqConfig : cudaDevWorkqueueConfigResource
+        wq : cudaDevWorkqueueResource
+        _oversize : bytes or sequence of int (unsigned char [40])
+        nextResource : sequence of cudaDevResource_st, kept; sets 1
+    Taken by
+        cudaDevSmResourceSplitByCount, cudaDevSmResourceSplit, cudaDevResourceGenerateDesc
+    Given by
+        cudaDeviceGetDevResource, cudaExecutionCtxGetDevResource, cudaStreamGetDevResource
+    Field of
+        cudaDevResource.nextResource
+    """
 
 class cudaDevResource_anon0(_Record):
+    """union inside cudaDevResource, 40 bytes
+
+    Fields
+        sm : cudaDevSmResource
+        wqConfig : cudaDevWorkqueueConfigResource
+        wq : cudaDevWorkqueueResource
+        _oversize : bytes or sequence of int (unsigned char [40])
+    """
     @property
     def sm(self) -> cudaDevSmResource: ...
     @sm.setter
@@ -3500,6 +5749,14 @@ class cudaDevResource_anon0(_Record):
     def _oversize(self, value: _bytes | Sequence[int]) -> None: ...
 
 class cudalibraryHostUniversalFunctionAndDataTable(_Record):
+    """struct cudalibraryHostUniversalFunctionAndDataTable, 32 bytes
+
+    Fields
+        functionTable : int (address), buffer or None, kept (void *)
+        functionWindowSize : int (size_t)
+        dataTable : int (address), buffer or None, kept (void *)
+        dataWindowSize : int (size_t)
+    """
     @property
     def functionTable(self) -> int: ...
     @functionTable.setter
@@ -3518,6 +5775,20 @@ class cudalibraryHostUniversalFunctionAndDataTable(_Record):
     def dataWindowSize(self, value: _Int) -> None: ...
 
 class cudaKernelNodeParams(_Record):
+    """struct cudaKernelNodeParams, 56 bytes
+
+    Fields
+        func : int (address), buffer or None, kept (void *)
+        gridDim, blockDim : dim3
+        sharedMemBytes : int (unsigned int)
+        kernelParams : arguments of the kernel, kept (void **)
+        extra : int (address) (void **)
+    Taken by
+        cudaGraphAddKernelNode, cudaGraphKernelNodeSetParams,
+        cudaGraphExecKernelNodeSetParams
+    Given by
+        cudaGraphKernelNodeGetParams
+    """
     @property
     def func(self) -> int: ...
     @func.setter
@@ -3544,6 +5815,19 @@ class cudaKernelNodeParams(_Record):
     def extra(self, value: _Int) -> None: ...
 
 class cudaKernelNodeParamsV2(_Record):
+    """struct cudaKernelNodeParamsV2, 72 bytes
+
+    Fields
+        func : int (address), buffer or None, kept (void *)
+        kern : cudaKernel_t, int or None
+        cuFunc : cudaFunction_t, int or None
+        gridDim, blockDim : dim3
+        sharedMemBytes : int (unsigned int)
+        kernelParams : arguments of the kernel, kept (void **)
+        extra : int (address) (void **)
+        ctx : cudaExecutionContext_t, int or None
+        functionType : cudaKernelFunctionType or int
+    """
     @property
     def func(self) -> int: ...
     @func.setter
@@ -3586,6 +5870,13 @@ class cudaKernelNodeParamsV2(_Record):
     def functionType(self, value: cudaKernelFunctionType | int) -> None: ...
 
 class cudaKernelNodeParamsV2_anon0(_Record):
+    """union inside cudaKernelNodeParamsV2, 8 bytes
+
+    Fields
+        func : int (address), buffer or None, kept (void *)
+        kern : cudaKernel_t, int or None
+        cuFunc : cudaFunction_t, int or None
+    """
     @property
     def func(self) -> int: ...
     @func.setter
@@ -3600,6 +5891,19 @@ class cudaKernelNodeParamsV2_anon0(_Record):
     def cuFunc(self, value: cudaFunction_t | _Int | None) -> None: ...
 
 class cudaExternalSemaphoreSignalNodeParams(_Record):
+    """struct cudaExternalSemaphoreSignalNodeParams, 24 bytes
+
+    Fields
+        extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems
+        paramsArray : sequence of cudaExternalSemaphoreSignalParams, kept; sets numExtSems
+        numExtSems : int (unsigned int)
+    Taken by
+        cudaGraphAddExternalSemaphoresSignalNode,
+        cudaGraphExternalSemaphoresSignalNodeSetParams,
+        cudaGraphExecExternalSemaphoresSignalNodeSetParams
+    Given by
+        cudaGraphExternalSemaphoresSignalNodeGetParams
+    """
     @property
     def extSemArray(self) -> list[cudaExternalSemaphore_t]: ...
     @extSemArray.setter
@@ -3614,6 +5918,14 @@ class cudaExternalSemaphoreSignalNodeParams(_Record):
     def numExtSems(self, value: _Int) -> None: ...
 
 class cudaExternalSemaphoreSignalNodeParamsV2(_Record):
+    """struct cudaExternalSemaphoreSignalNodeParamsV2, 32 bytes
+
+    Fields
+        extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems
+        paramsArray : sequence of cudaExternalSemaphoreSignalParams, kept; sets numExtSems
+        numExtSems : int (unsigned int)
+        ctx : cudaExecutionContext_t, int or None
+    """
     @property
     def extSemArray(self) -> list[cudaExternalSemaphore_t]: ...
     @extSemArray.setter
@@ -3632,6 +5944,19 @@ class cudaExternalSemaphoreSignalNodeParamsV2(_Record):
     def ctx(self, value: cudaExecutionContext_t | _Int | None) -> None: ...
 
 class cudaExternalSemaphoreWaitNodeParams(_Record):
+    """struct cudaExternalSemaphoreWaitNodeParams, 24 bytes
+
+    Fields
+        extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems
+        paramsArray : sequence of cudaExternalSemaphoreWaitParams, kept; sets numExtSems
+        numExtSems : int (unsigned int)
+    Taken by
+        cudaGraphAddExternalSemaphoresWaitNode,
+        cudaGraphExternalSemaphoresWaitNodeSetParams,
+        cudaGraphExecExternalSemaphoresWaitNodeSetParams
+    Given by
+        cudaGraphExternalSemaphoresWaitNodeGetParams
+    """
     @property
     def extSemArray(self) -> list[cudaExternalSemaphore_t]: ...
     @extSemArray.setter
@@ -3646,6 +5971,14 @@ class cudaExternalSemaphoreWaitNodeParams(_Record):
     def numExtSems(self, value: _Int) -> None: ...
 
 class cudaExternalSemaphoreWaitNodeParamsV2(_Record):
+    """struct cudaExternalSemaphoreWaitNodeParamsV2, 32 bytes
+
+    Fields
+        extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems
+        paramsArray : sequence of cudaExternalSemaphoreWaitParams, kept; sets numExtSems
+        numExtSems : int (unsigned int)
+        ctx : cudaExecutionContext_t, int or None
+    """
     @property
     def extSemArray(self) -> list[cudaExternalSemaphore_t]: ...
     @extSemArray.setter
@@ -3664,6 +5997,15 @@ class cudaExternalSemaphoreWaitNodeParamsV2(_Record):
     def ctx(self, value: cudaExecutionContext_t | _Int | None) -> None: ...
 
 class cudaConditionalNodeParams(_Record):
+    """struct cudaConditionalNodeParams, 32 bytes
+
+    Fields
+        handle : cudaGraphConditionalHandle, int or None
+        type : cudaGraphConditionalNodeType or int
+        size : int (unsigned int)
+        phGraph_out : sequence of cudaGraph_t, filled in; sets size
+        ctx : cudaExecutionContext_t, int or None
+    """
     @property
     def handle(self) -> cudaGraphConditionalHandle: ...
     @handle.setter
@@ -3686,6 +6028,17 @@ class cudaConditionalNodeParams(_Record):
     def ctx(self, value: cudaExecutionContext_t | _Int | None) -> None: ...
 
 class cudaMemcpyBatchNodeParams(_Record):
+    """struct cudaMemcpyBatchNodeParams, 64 bytes
+
+    Fields
+        count : int (size_t)
+        dsts, srcs : arguments of the kernel, kept (void **)
+        sizes : int (address), buffer or None, kept (size_t *)
+        attrs : sequence of cudaMemcpyAttributes, kept; sets numAttrs
+        attrsIdxs : int (address), buffer or None, kept (size_t *)
+        numAttrs : int (size_t)
+        ctx : cudaExecutionContext_t, int or None
+    """
     @property
     def count(self) -> int: ...
     @count.setter
@@ -3720,6 +6073,12 @@ class cudaMemcpyBatchNodeParams(_Record):
     def ctx(self, value: cudaExecutionContext_t | _Int | None) -> None: ...
 
 class cudaChildGraphNodeParams(_Record):
+    """struct cudaChildGraphNodeParams, 16 bytes
+
+    Fields
+        graph : cudaGraph_t, int or None
+        ownership : cudaGraphChildGraphNodeOwnership or int
+    """
     @property
     def graph(self) -> cudaGraph_t: ...
     @graph.setter
@@ -3730,6 +6089,12 @@ class cudaChildGraphNodeParams(_Record):
     def ownership(self, value: cudaGraphChildGraphNodeOwnership | int) -> None: ...
 
 class cudaEventRecordNodeParams(_Record):
+    """struct cudaEventRecordNodeParams, 16 bytes
+
+    Fields
+        event : cudaEvent_t, int or None
+        ctx : cudaExecutionContext_t, int or None
+    """
     @property
     def event(self) -> cudaEvent_t: ...
     @event.setter
@@ -3740,12 +6105,39 @@ class cudaEventRecordNodeParams(_Record):
     def ctx(self, value: cudaExecutionContext_t | _Int | None) -> None: ...
 
 class cudaEventWaitNodeParams(_Record):
+    """struct cudaEventWaitNodeParams, 8 bytes
+
+    Fields
+        event : cudaEvent_t, int or None
+    """
     @property
     def event(self) -> cudaEvent_t: ...
     @event.setter
     def event(self, value: cudaEvent_t | _Int | None) -> None: ...
 
 class cudaGraphNodeParams(_Record):
+    """struct cudaGraphNodeParams, 256 bytes
+
+    Fields
+        type : cudaGraphNodeType or int
+        kernel : cudaKernelNodeParamsV2
+        memcpy : cudaMemcpyNodeParams
+        memset : cudaMemsetParamsV2
+        host : cudaHostNodeParamsV2
+        graph : cudaChildGraphNodeParams
+        eventWait : cudaEventWaitNodeParams
+        eventRecord : cudaEventRecordNodeParams
+        extSemSignal : cudaExternalSemaphoreSignalNodeParamsV2
+        extSemWait : cudaExternalSemaphoreWaitNodeParamsV2
+        alloc : cudaMemAllocNodeParamsV2
+        free : cudaMemFreeNodeParams
+        conditional : cudaConditionalNodeParams
+        memcpyBatch : cudaMemcpyBatchNodeParams
+    Taken by
+        cudaGraphAddNode, cudaGraphNodeSetParams, cudaGraphExecNodeSetParams
+    Given by
+        cudaGraphNodeGetParams
+    """
     @property
     def type(self) -> cudaGraphNodeType: ...
     @type.setter
@@ -3804,6 +6196,23 @@ class cudaGraphNodeParams(_Record):
     def memcpyBatch(self, value: cudaMemcpyBatchNodeParams) -> None: ...
 
 class cudaGraphNodeParams_anon0(_Record):
+    """union inside cudaGraphNodeParams, 232 bytes
+
+    Fields
+        kernel : cudaKernelNodeParamsV2
+        memcpy : cudaMemcpyNodeParams
+        memset : cudaMemsetParamsV2
+        host : cudaHostNodeParamsV2
+        graph : cudaChildGraphNodeParams
+        eventWait : cudaEventWaitNodeParams
+        eventRecord : cudaEventRecordNodeParams
+        extSemSignal : cudaExternalSemaphoreSignalNodeParamsV2
+        extSemWait : cudaExternalSemaphoreWaitNodeParamsV2
+        alloc : cudaMemAllocNodeParamsV2
+        free : cudaMemFreeNodeParams
+        conditional : cudaConditionalNodeParams
+        memcpyBatch : cudaMemcpyBatchNodeParams
+    """
     @property
     def kernel(self) -> cudaKernelNodeParamsV2: ...
     @kernel.setter
@@ -3858,6 +6267,7 @@ class cudaGraphNodeParams_anon0(_Record):
     def memcpyBatch(self, value: cudaMemcpyBatchNodeParams) -> None: ...
 
 class cudaGraphEdgeData_st(_Record):
+    """The struct of cudaGraphEdgeData, which derives from it."""
     @property
     def from_port(self) -> int: ...
     @from_port.setter
@@ -3870,9 +6280,21 @@ class cudaGraphEdgeData_st(_Record):
     def type(self) -> int: ...
     @type.setter
     def type(self, value: _Int) -> None: ...
-class cudaGraphEdgeData(cudaGraphEdgeData_st): ...
+class cudaGraphEdgeData(cudaGraphEdgeData_st):
+    """struct cudaGraphEdgeData_st, 8 bytes
+
+    Fields
+        from_port, to_port, type : int (unsigned char)
+    Taken by
+        cudaStreamBeginCaptureToGraph, cudaStreamUpdateCaptureDependencies,
+        cudaGraphAddDependencies, cudaGraphRemoveDependencies, cudaGraphAddNode
+    Given by
+        cudaStreamGetCaptureInfo, cudaGraphGetEdges, cudaGraphNodeGetDependencies,
+        cudaGraphNodeGetDependentNodes
+    """
 
 class cudaGraphInstantiateParams_st(_Record):
+    """The struct of cudaGraphInstantiateParams, which derives from it."""
     @property
     def flags(self) -> int: ...
     @flags.setter
@@ -3889,9 +6311,20 @@ class cudaGraphInstantiateParams_st(_Record):
     def result_out(self) -> cudaGraphInstantiateResult: ...
     @result_out.setter
     def result_out(self, value: cudaGraphInstantiateResult | int) -> None: ...
-class cudaGraphInstantiateParams(cudaGraphInstantiateParams_st): ...
+class cudaGraphInstantiateParams(cudaGraphInstantiateParams_st):
+    """struct cudaGraphInstantiateParams_st, 32 bytes
+
+    Fields
+        flags : int (unsigned long long)
+        uploadStream : cudaStream_t, int or None
+        errNode_out : cudaGraphNode_t, int or None
+        result_out : cudaGraphInstantiateResult or int
+    Taken by
+        cudaGraphInstantiateWithParams
+    """
 
 class cudaGraphExecUpdateResultInfo_st(_Record):
+    """The struct of cudaGraphExecUpdateResultInfo, which derives from it."""
     @property
     def result(self) -> cudaGraphExecUpdateResult: ...
     @result.setter
@@ -3904,9 +6337,24 @@ class cudaGraphExecUpdateResultInfo_st(_Record):
     def errorFromNode(self) -> cudaGraphNode_t: ...
     @errorFromNode.setter
     def errorFromNode(self, value: cudaGraphNode_t | _Int | None) -> None: ...
-class cudaGraphExecUpdateResultInfo(cudaGraphExecUpdateResultInfo_st): ...
+class cudaGraphExecUpdateResultInfo(cudaGraphExecUpdateResultInfo_st):
+    """struct cudaGraphExecUpdateResultInfo_st, 24 bytes
+
+    Fields
+        result : cudaGraphExecUpdateResult or int
+        errorNode, errorFromNode : cudaGraphNode_t, int or None
+    Given by
+        cudaGraphExecUpdate
+    """
 
 class cudaGraphKernelNodeUpdate(_Record):
+    """struct cudaGraphKernelNodeUpdate, 40 bytes
+
+    Fields
+        node : cudaGraphDeviceNode_t, int or None
+        field : cudaGraphKernelNodeField or int
+        updateData : cudaGraphKernelNodeUpdate_anon0
+    """
     @property
     def node(self) -> cudaGraphDeviceNode_t: ...
     @node.setter
@@ -3921,6 +6369,15 @@ class cudaGraphKernelNodeUpdate(_Record):
     def updateData(self, value: cudaGraphKernelNodeUpdate_anon0) -> None: ...
 
 class cudaGraphKernelNodeUpdate_anon0(_Record):
+    """union inside cudaGraphKernelNodeUpdate, 24 bytes
+
+    Fields
+        gridDim : dim3
+        param : cudaGraphKernelNodeUpdate_anon0_anon0
+        isEnabled : int (unsigned int)
+    Field of
+        cudaGraphKernelNodeUpdate.updateData
+    """
     @property
     def gridDim(self) -> dim3: ...
     @gridDim.setter
@@ -3935,6 +6392,12 @@ class cudaGraphKernelNodeUpdate_anon0(_Record):
     def isEnabled(self, value: _Int) -> None: ...
 
 class cudaGraphKernelNodeUpdate_anon0_anon0(_Record):
+    """struct inside cudaGraphKernelNodeUpdate_anon0, 24 bytes
+
+    Fields
+        pValue : int (address), buffer or None, kept (const void *)
+        offset, size : int (size_t)
+    """
     @property
     def pValue(self) -> int: ...
     @pValue.setter
@@ -3949,6 +6412,7 @@ class cudaGraphKernelNodeUpdate_anon0_anon0(_Record):
     def size(self, value: _Int) -> None: ...
 
 class cudaLaunchMemSyncDomainMap_st(_Record):
+    """The struct of cudaLaunchMemSyncDomainMap, which derives from it."""
     @property
     def default_(self) -> int: ...
     @default_.setter
@@ -3957,9 +6421,43 @@ class cudaLaunchMemSyncDomainMap_st(_Record):
     def remote(self) -> int: ...
     @remote.setter
     def remote(self, value: _Int) -> None: ...
-class cudaLaunchMemSyncDomainMap(cudaLaunchMemSyncDomainMap_st): ...
+class cudaLaunchMemSyncDomainMap(cudaLaunchMemSyncDomainMap_st):
+    """struct cudaLaunchMemSyncDomainMap_st, 2 bytes
+
+    Fields
+        default_, remote : int (unsigned char)
+    Field of
+        cudaLaunchAttributeValue.memSyncDomainMap
+    """
 
 class cudaLaunchAttributeValue(_Record):
+    """union cudaLaunchAttributeValue, 64 bytes
+
+    Fields
+        pad : bytes or sequence of int (char [64])
+        accessPolicyWindow : cudaAccessPolicyWindow
+        cooperative : int
+        syncPolicy : cudaSynchronizationPolicy or int
+        clusterDim : cudaLaunchAttributeValue_anon0
+        clusterSchedulingPolicyPreference : cudaClusterSchedulingPolicy or int
+        programmaticStreamSerializationAllowed : int
+        programmaticEvent : cudaLaunchAttributeValue_anon1
+        priority : int
+        memSyncDomainMap : cudaLaunchMemSyncDomainMap
+        memSyncDomain : cudaLaunchMemSyncDomain or int
+        preferredClusterDim : cudaLaunchAttributeValue_anon2
+        launchCompletionEvent : cudaLaunchAttributeValue_anon3
+        deviceUpdatableKernelNode : cudaLaunchAttributeValue_anon4
+        sharedMemCarveout, nvlinkUtilCentricScheduling : int (unsigned int)
+        portableClusterSizeMode : cudaLaunchAttributePortableClusterMode or int
+        sharedMemoryMode : cudaSharedMemoryMode or int
+    Taken by
+        cudaStreamSetAttribute, cudaGraphKernelNodeSetAttribute
+    Given by
+        cudaStreamGetAttribute, cudaGraphKernelNodeGetAttribute
+    Field of
+        cudaLaunchAttribute.val
+    """
     @property
     def pad(self) -> _bytes: ...
     @pad.setter
@@ -4032,10 +6530,19 @@ class cudaLaunchAttributeValue(_Record):
     def sharedMemoryMode(self) -> cudaSharedMemoryMode: ...
     @sharedMemoryMode.setter
     def sharedMemoryMode(self, value: cudaSharedMemoryMode | int) -> None: ...
-class cudaStreamAttrValue(cudaLaunchAttributeValue): ...
-class cudaKernelNodeAttrValue(cudaLaunchAttributeValue): ...
+class cudaStreamAttrValue(cudaLaunchAttributeValue):
+    """The struct of cudaLaunchAttributeValue, which it derives from."""
+class cudaKernelNodeAttrValue(cudaLaunchAttributeValue):
+    """The struct of cudaLaunchAttributeValue, which it derives from."""
 
 class cudaLaunchAttributeValue_anon0(_Record):
+    """struct inside cudaLaunchAttributeValue, 12 bytes
+
+    Fields
+        x, y, z : int (unsigned int)
+    Field of
+        cudaLaunchAttributeValue.clusterDim
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -4050,6 +6557,14 @@ class cudaLaunchAttributeValue_anon0(_Record):
     def z(self, value: _Int) -> None: ...
 
 class cudaLaunchAttributeValue_anon1(_Record):
+    """struct inside cudaLaunchAttributeValue, 16 bytes
+
+    Fields
+        event : cudaEvent_t, int or None
+        flags, triggerAtBlockStart : int
+    Field of
+        cudaLaunchAttributeValue.programmaticEvent
+    """
     @property
     def event(self) -> cudaEvent_t: ...
     @event.setter
@@ -4064,6 +6579,13 @@ class cudaLaunchAttributeValue_anon1(_Record):
     def triggerAtBlockStart(self, value: _Int) -> None: ...
 
 class cudaLaunchAttributeValue_anon2(_Record):
+    """struct inside cudaLaunchAttributeValue, 12 bytes
+
+    Fields
+        x, y, z : int (unsigned int)
+    Field of
+        cudaLaunchAttributeValue.preferredClusterDim
+    """
     @property
     def x(self) -> int: ...
     @x.setter
@@ -4078,6 +6600,14 @@ class cudaLaunchAttributeValue_anon2(_Record):
     def z(self, value: _Int) -> None: ...
 
 class cudaLaunchAttributeValue_anon3(_Record):
+    """struct inside cudaLaunchAttributeValue, 16 bytes
+
+    Fields
+        event : cudaEvent_t, int or None
+        flags : int
+    Field of
+        cudaLaunchAttributeValue.launchCompletionEvent
+    """
     @property
     def event(self) -> cudaEvent_t: ...
     @event.setter
@@ -4088,6 +6618,14 @@ class cudaLaunchAttributeValue_anon3(_Record):
     def flags(self, value: _Int) -> None: ...
 
 class cudaLaunchAttributeValue_anon4(_Record):
+    """struct inside cudaLaunchAttributeValue, 16 bytes
+
+    Fields
+        deviceUpdatable : int
+        devNode : cudaGraphDeviceNode_t, int or None
+    Field of
+        cudaLaunchAttributeValue.deviceUpdatableKernelNode
+    """
     @property
     def deviceUpdatable(self) -> int: ...
     @deviceUpdatable.setter
@@ -4098,6 +6636,7 @@ class cudaLaunchAttributeValue_anon4(_Record):
     def devNode(self, value: cudaGraphDeviceNode_t | _Int | None) -> None: ...
 
 class cudaLaunchAttribute_st(_Record):
+    """The struct of cudaLaunchAttribute, which derives from it."""
     @property
     def id(self) -> cudaLaunchAttributeID: ...
     @id.setter
@@ -4106,9 +6645,18 @@ class cudaLaunchAttribute_st(_Record):
     def val(self) -> cudaLaunchAttributeValue: ...
     @val.setter
     def val(self, value: cudaLaunchAttributeValue) -> None: ...
-class cudaLaunchAttribute(cudaLaunchAttribute_st): ...
+class cudaLaunchAttribute(cudaLaunchAttribute_st):
+    """struct cudaLaunchAttribute_st, 72 bytes
+
+    Fields
+        id : cudaLaunchAttributeID or int
+        val : cudaLaunchAttributeValue
+    Field of
+        cudaLaunchConfig_t.attrs
+    """
 
 class cudaLaunchConfig_st(_Record):
+    """The struct of cudaLaunchConfig_t, which derives from it."""
     @property
     def gridDim(self) -> dim3: ...
     @gridDim.setter
@@ -4133,9 +6681,22 @@ class cudaLaunchConfig_st(_Record):
     def numAttrs(self) -> int: ...
     @numAttrs.setter
     def numAttrs(self, value: _Int) -> None: ...
-class cudaLaunchConfig_t(cudaLaunchConfig_st): ...
+class cudaLaunchConfig_t(cudaLaunchConfig_st):
+    """struct cudaLaunchConfig_st, 56 bytes
+
+    Fields
+        gridDim, blockDim : dim3
+        dynamicSmemBytes : int (size_t)
+        stream : cudaStream_t, int or None
+        attrs : sequence of cudaLaunchAttribute, kept; sets numAttrs
+        numAttrs : int (unsigned int)
+    Taken by
+        cudaLaunchKernelExC, cudaOccupancyMaxPotentialClusterSize,
+        cudaOccupancyMaxActiveClusters
+    """
 
 class cudaAsyncNotificationInfo(_Record):
+    """The struct of cudaAsyncNotificationInfo_t, which derives from it."""
     @property
     def type(self) -> cudaAsyncNotificationType: ...
     @type.setter
@@ -4144,21 +6705,57 @@ class cudaAsyncNotificationInfo(_Record):
     def info(self) -> cudaAsyncNotificationInfo_t_anon0: ...
     @info.setter
     def info(self, value: cudaAsyncNotificationInfo_t_anon0) -> None: ...
-class cudaAsyncNotificationInfo_t(cudaAsyncNotificationInfo): ...
+class cudaAsyncNotificationInfo_t(cudaAsyncNotificationInfo):
+    """struct cudaAsyncNotificationInfo, 16 bytes
+
+    Fields
+        type : cudaAsyncNotificationType or int
+        info : cudaAsyncNotificationInfo_t_anon0
+    """
 
 class cudaAsyncNotificationInfo_t_anon0(_Record):
+    """union inside cudaAsyncNotificationInfo_t, 8 bytes
+
+    Fields
+        overBudget : cudaAsyncNotificationInfo_t_anon0_anon0
+    Field of
+        cudaAsyncNotificationInfo_t.info
+    """
     @property
     def overBudget(self) -> cudaAsyncNotificationInfo_t_anon0_anon0: ...
     @overBudget.setter
     def overBudget(self, value: cudaAsyncNotificationInfo_t_anon0_anon0) -> None: ...
 
 class cudaAsyncNotificationInfo_t_anon0_anon0(_Record):
+    """struct inside cudaAsyncNotificationInfo_t_anon0, 8 bytes
+
+    Fields
+        bytesOverBudget : int (unsigned long long)
+    """
     @property
     def bytesOverBudget(self) -> int: ...
     @bytesOverBudget.setter
     def bytesOverBudget(self, value: _Int) -> None: ...
 
 class cudaTextureDesc(_Record):
+    """struct cudaTextureDesc, 72 bytes
+
+    Fields
+        addressMode : sequence of cudaTextureAddressMode (3)
+        filterMode : cudaTextureFilterMode or int
+        readMode : cudaTextureReadMode or int
+        sRGB : int
+        borderColor : sequence of float (float [4])
+        normalizedCoords : int
+        maxAnisotropy : int (unsigned int)
+        mipmapFilterMode : cudaTextureFilterMode or int
+        mipmapLevelBias, minMipmapLevelClamp, maxMipmapLevelClamp : float
+        disableTrilinearOptimization, seamlessCubemap : int
+    Taken by
+        cudaCreateTextureObject
+    Given by
+        cudaGetTextureObjectTextureDesc
+    """
     @property
     def addressMode(self) -> list[cudaTextureAddressMode]: ...
     @addressMode.setter
@@ -4213,6 +6810,14 @@ class cudaTextureDesc(_Record):
     def seamlessCubemap(self, value: _Int) -> None: ...
 
 class cudaGraphRecaptureCallbackData(_Record):
+    """struct cudaGraphRecaptureCallbackData, 16 bytes
+
+    Fields
+        callbackFunc : cudaGraphRecaptureCallback_t, int or None
+        userData : int (address), buffer or None, kept (void *)
+    Taken by
+        cudaStreamBeginRecaptureToGraph
+    """
     @property
     def callbackFunc(self) -> cudaGraphRecaptureCallback_t: ...
     @callbackFunc.setter
@@ -4223,6 +6828,7 @@ class cudaGraphRecaptureCallbackData(_Record):
     def userData(self, value: _Address) -> None: ...
 
 class cudaEglPlaneDesc_st(_Record):
+    """The struct of cudaEglPlaneDesc, which derives from it."""
     @property
     def width(self) -> int: ...
     @width.setter
@@ -4247,9 +6853,18 @@ class cudaEglPlaneDesc_st(_Record):
     def channelDesc(self) -> cudaChannelFormatDesc: ...
     @channelDesc.setter
     def channelDesc(self, value: cudaChannelFormatDesc) -> None: ...
-class cudaEglPlaneDesc(cudaEglPlaneDesc_st): ...
+class cudaEglPlaneDesc(cudaEglPlaneDesc_st):
+    """struct cudaEglPlaneDesc_st, 56 bytes
+
+    Fields
+        width, height, depth, pitch, numChannels : int (unsigned int)
+        channelDesc : cudaChannelFormatDesc
+    Field of
+        cudaEglFrame.planeDesc
+    """
 
 class cudaEglFrame_st(_Record):
+    """The struct of cudaEglFrame, which derives from it."""
     @property
     def frame(self) -> cudaEglFrame_anon0: ...
     @frame.setter
@@ -4270,9 +6885,30 @@ class cudaEglFrame_st(_Record):
     def eglColorFormat(self) -> cudaEglColorFormat: ...
     @eglColorFormat.setter
     def eglColorFormat(self, value: cudaEglColorFormat | int) -> None: ...
-class cudaEglFrame(cudaEglFrame_st): ...
+class cudaEglFrame(cudaEglFrame_st):
+    """struct cudaEglFrame_st, 280 bytes
+
+    Fields
+        frame : cudaEglFrame_anon0
+        planeDesc : sequence of cudaEglPlaneDesc (3)
+        planeCount : int (unsigned int)
+        frameType : cudaEglFrameType or int
+        eglColorFormat : cudaEglColorFormat or int
+    Taken by
+        cudaEGLStreamProducerPresentFrame, cudaEGLStreamProducerReturnFrame
+    Given by
+        cudaGraphicsResourceGetMappedEglFrame
+    """
 
 class cudaEglFrame_anon0(_Record):
+    """union inside cudaEglFrame, 96 bytes
+
+    Fields
+        pArray : sequence of cudaArray_t (3)
+        pPitch : sequence of cudaPitchedPtr (3)
+    Field of
+        cudaEglFrame.frame
+    """
     @property
     def pArray(self) -> list[cudaArray_t]: ...
     @pArray.setter
@@ -4381,14 +7017,18 @@ def cudaDeviceReset() -> tuple[cudaError_t]:
 
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSynchronize() -> tuple[cudaError_t]:
     """cudaError_t cudaDeviceSynchronize(void)
 
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorStreamCaptureUnsupported
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetLimit(limit: cudaLimit | int, value: _Int) -> tuple[cudaError_t]:
     """cudaError_t cudaDeviceSetLimit(enum cudaLimit limit, size_t value)
@@ -4398,7 +7038,10 @@ def cudaDeviceSetLimit(limit: cudaLimit | int, value: _Int) -> tuple[cudaError_t
         value : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorUnsupportedLimit, cudaErrorInvalidValue, cudaErrorMemoryAllocation
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetLimit(limit: cudaLimit | int) -> tuple[cudaError_t, int]:
     """cudaError_t cudaDeviceGetLimit(size_t *pValue, enum cudaLimit limit)
@@ -4408,7 +7051,10 @@ def cudaDeviceGetLimit(limit: cudaLimit | int) -> tuple[cudaError_t, int]:
     Returns
         cudaError_t (the checked form raises instead)
         pValue : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorUnsupportedLimit, cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetTexture1DLinearMaxWidth(
     fmtDesc: cudaChannelFormatDesc | None,
@@ -4422,7 +7068,10 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
     Returns
         cudaError_t (the checked form raises instead)
         maxWidthInElements : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorUnsupportedLimit, cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetCacheConfig() -> tuple[cudaError_t, cudaFuncCache]:
     """cudaError_t cudaDeviceGetCacheConfig(enum cudaFuncCache *pCacheConfig)
@@ -4430,16 +7079,17 @@ def cudaDeviceGetCacheConfig() -> tuple[cudaError_t, cudaFuncCache]:
     Returns
         cudaError_t (the checked form raises instead)
         pCacheConfig : cudaFuncCache
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError_t, int, int]:
     """cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
 
     Returns
         cudaError_t (the checked form raises instead)
-        leastPriority : int
-        greatestPriority : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+        leastPriority, greatestPriority : int
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache | int) -> tuple[cudaError_t]:
     """cudaError_t cudaDeviceSetCacheConfig(enum cudaFuncCache cacheConfig)
@@ -4448,7 +7098,8 @@ def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache | int) -> tuple[cudaErro
         cacheConfig : cudaFuncCache or int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetByPCIBusId(pciBusId: _Text) -> tuple[cudaError_t, int]:
     """cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)
@@ -4458,18 +7109,23 @@ def cudaDeviceGetByPCIBusId(pciBusId: _Text) -> tuple[cudaError_t, int]:
     Returns
         cudaError_t (the checked form raises instead)
         device : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDevice
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetPCIBusId(length: _Int, device: _Int) -> tuple[cudaError_t, bytes]:
     """cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)
 
     Parameters
-        length : int
-        device : int
+        length, device : int
     Returns
         cudaError_t (the checked form raises instead)
         pciBusId : bytes
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDevice
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcGetEventHandle(
     event: cudaEvent_t | _Int | None,
@@ -4481,7 +7137,11 @@ def cudaIpcGetEventHandle(
     Returns
         cudaError_t (the checked form raises instead)
         handle : cudaIpcEventHandle_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidResourceHandle, cudaErrorMemoryAllocation,
+        cudaErrorMapBufferObjectFailed, cudaErrorNotSupported, cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError_t, cudaEvent_t]:
     """cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)
@@ -4491,7 +7151,11 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError_t, c
     Returns
         cudaError_t (the checked form raises instead)
         event : cudaEvent_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorMapBufferObjectFailed, cudaErrorNotSupported, cudaErrorInvalidValue,
+        cudaErrorDeviceUninitialized
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcGetMemHandle(devPtr: _Address) -> tuple[cudaError_t, cudaIpcMemHandle_t]:
     """cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)
@@ -4501,7 +7165,11 @@ def cudaIpcGetMemHandle(devPtr: _Address) -> tuple[cudaError_t, cudaIpcMemHandle
     Returns
         cudaError_t (the checked form raises instead)
         handle : cudaIpcMemHandle_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorMemoryAllocation, cudaErrorMapBufferObjectFailed, cudaErrorNotSupported,
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _Int) -> tuple[cudaError_t, int]:
     """cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)
@@ -4512,7 +7180,12 @@ def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _Int) -> tuple[cudaE
     Returns
         cudaError_t (the checked form raises instead)
         devPtr : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorMapBufferObjectFailed, cudaErrorInvalidResourceHandle,
+        cudaErrorDeviceUninitialized, cudaErrorTooManyPeers, cudaErrorNotSupported,
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcCloseMemHandle(devPtr: _Address) -> tuple[cudaError_t]:
     """cudaError_t cudaIpcCloseMemHandle(void *devPtr)
@@ -4521,7 +7194,10 @@ def cudaIpcCloseMemHandle(devPtr: _Address) -> tuple[cudaError_t]:
         devPtr : int (address), buffer or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorMapBufferObjectFailed, cudaErrorNotSupported, cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceFlushGPUDirectRDMAWrites(
     target: cudaFlushGPUDirectRDMAWritesTarget | int,
@@ -4534,7 +7210,10 @@ def cudaDeviceFlushGPUDirectRDMAWrites(
         scope : cudaFlushGPUDirectRDMAWritesScope or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorNotSupported
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceRegisterAsyncNotification(
     device: _Int,
@@ -4550,7 +7229,11 @@ def cudaDeviceRegisterAsyncNotification(
     Returns
         cudaError_t (the checked form raises instead)
         callback : cudaAsyncCallbackHandle_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorNotSupported, cudaErrorInvalidDevice, cudaErrorInvalidValue,
+        cudaErrorNotPermitted, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceUnregisterAsyncNotification(
     device: _Int,
@@ -4563,7 +7246,11 @@ def cudaDeviceUnregisterAsyncNotification(
         callback : cudaAsyncCallbackHandle_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorNotSupported, cudaErrorInvalidDevice, cudaErrorInvalidValue,
+        cudaErrorNotPermitted, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetSharedMemConfig() -> tuple[cudaError_t, cudaSharedMemConfig]:
     """cudaError_t cudaDeviceGetSharedMemConfig(enum cudaSharedMemConfig *pConfig)
@@ -4571,7 +7258,10 @@ def cudaDeviceGetSharedMemConfig() -> tuple[cudaError_t, cudaSharedMemConfig]:
     Returns
         cudaError_t (the checked form raises instead)
         pConfig : cudaSharedMemConfig
-    Keeps the GIL while no host function can hold the call up. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE__DEPRECATED.html
     """
 def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig | int) -> tuple[cudaError_t]:
     """cudaError_t cudaDeviceSetSharedMemConfig(enum cudaSharedMemConfig config)
@@ -4580,21 +7270,54 @@ def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig | int) -> tuple[cud
         config : cudaSharedMemConfig or int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE__DEPRECATED.html
     """
 def cudaGetLastError() -> tuple[cudaError_t]:
     """cudaError_t cudaGetLastError(void)
 
     Returns
         cudaError_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorMissingConfiguration, cudaErrorMemoryAllocation,
+        cudaErrorInitializationError, cudaErrorLaunchFailure, cudaErrorLaunchTimeout,
+        cudaErrorLaunchOutOfResources, cudaErrorInvalidDeviceFunction,
+        cudaErrorInvalidConfiguration, cudaErrorInvalidDevice, cudaErrorInvalidValue,
+        cudaErrorInvalidPitchValue, cudaErrorInvalidSymbol,
+        cudaErrorUnmapBufferObjectFailed, cudaErrorInvalidDevicePointer,
+        cudaErrorInvalidTexture, cudaErrorInvalidTextureBinding,
+        cudaErrorInvalidChannelDescriptor, cudaErrorInvalidMemcpyDirection,
+        cudaErrorInvalidFilterSetting, cudaErrorInvalidNormSetting, cudaErrorUnknown,
+        cudaErrorInvalidResourceHandle, cudaErrorInsufficientDriver, cudaErrorNoDevice,
+        cudaErrorSetOnActiveProcess, cudaErrorStartupFailure, cudaErrorInvalidPtx,
+        cudaErrorUnsupportedPtxVersion, cudaErrorNoKernelImageForDevice,
+        cudaErrorJitCompilerNotFound, cudaErrorJitCompilationDisabled
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
     """
 def cudaPeekAtLastError() -> tuple[cudaError_t]:
     """cudaError_t cudaPeekAtLastError(void)
 
     Returns
         cudaError_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorMissingConfiguration, cudaErrorMemoryAllocation,
+        cudaErrorInitializationError, cudaErrorLaunchFailure, cudaErrorLaunchTimeout,
+        cudaErrorLaunchOutOfResources, cudaErrorInvalidDeviceFunction,
+        cudaErrorInvalidConfiguration, cudaErrorInvalidDevice, cudaErrorInvalidValue,
+        cudaErrorInvalidPitchValue, cudaErrorInvalidSymbol,
+        cudaErrorUnmapBufferObjectFailed, cudaErrorInvalidDevicePointer,
+        cudaErrorInvalidTexture, cudaErrorInvalidTextureBinding,
+        cudaErrorInvalidChannelDescriptor, cudaErrorInvalidMemcpyDirection,
+        cudaErrorInvalidFilterSetting, cudaErrorInvalidNormSetting, cudaErrorUnknown,
+        cudaErrorInvalidResourceHandle, cudaErrorInsufficientDriver, cudaErrorNoDevice,
+        cudaErrorSetOnActiveProcess, cudaErrorStartupFailure, cudaErrorInvalidPtx,
+        cudaErrorUnsupportedPtxVersion, cudaErrorNoKernelImageForDevice,
+        cudaErrorJitCompilerNotFound, cudaErrorJitCompilationDisabled
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
     """
 def cudaGetErrorName(error: cudaError_t | int) -> tuple[cudaError_t, bytes | None]:
     """const char *cudaGetErrorName(cudaError_t error)
@@ -4604,7 +7327,8 @@ def cudaGetErrorName(error: cudaError_t | int) -> tuple[cudaError_t, bytes | Non
     Returns
         cudaError_t (always cudaSuccess; the checked form leaves it out)
         bytes | None
-    Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
     """
 def cudaGetErrorString(error: cudaError_t | int) -> tuple[cudaError_t, bytes | None]:
     """const char *cudaGetErrorString(cudaError_t error)
@@ -4614,7 +7338,8 @@ def cudaGetErrorString(error: cudaError_t | int) -> tuple[cudaError_t, bytes | N
     Returns
         cudaError_t (always cudaSuccess; the checked form leaves it out)
         bytes | None
-    Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
     """
 def cudaGetDeviceCount() -> tuple[cudaError_t, int]:
     """cudaError_t cudaGetDeviceCount(int *count)
@@ -4622,7 +7347,8 @@ def cudaGetDeviceCount() -> tuple[cudaError_t, int]:
     Returns
         cudaError_t (the checked form raises instead)
         count : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaGetDeviceProperties(device: _Int) -> tuple[cudaError_t, cudaDeviceProp]:
     """cudaError_t cudaGetDeviceProperties(struct cudaDeviceProp *prop, int device)
@@ -4632,7 +7358,10 @@ def cudaGetDeviceProperties(device: _Int) -> tuple[cudaError_t, cudaDeviceProp]:
     Returns
         cudaError_t (the checked form raises instead)
         prop : cudaDeviceProp
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetAttribute(attr: cudaDeviceAttr | int, device: _Int) -> tuple[cudaError_t, int]:
     """cudaError_t cudaDeviceGetAttribute(int *value, enum cudaDeviceAttr attr, int device)
@@ -4643,7 +7372,10 @@ def cudaDeviceGetAttribute(attr: cudaDeviceAttr | int, device: _Int) -> tuple[cu
     Returns
         cudaError_t (the checked form raises instead)
         value : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetHostAtomicCapabilities(
     operations: Sequence[cudaAtomicOperation] | None,
@@ -4654,12 +7386,14 @@ def cudaDeviceGetHostAtomicCapabilities(
 
     Parameters
         operations : sequence of cudaAtomicOperation, or None; as many as count
-        count : int
-        device : int
+        count, device : int
     Returns
         cudaError_t (the checked form raises instead)
         capabilities : list[int]
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetDefaultMemPool(device: _Int) -> tuple[cudaError_t, cudaMemPool_t]:
     """cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)
@@ -4669,7 +7403,10 @@ def cudaDeviceGetDefaultMemPool(device: _Int) -> tuple[cudaError_t, cudaMemPool_
     Returns
         cudaError_t (the checked form raises instead)
         memPool : cudaMemPool_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorInvalidValue, cudaErrorNotSupported
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetMemPool(device: _Int, memPool: cudaMemPool_t | _Int | None) -> tuple[cudaError_t]:
     """cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)
@@ -4679,7 +7416,10 @@ def cudaDeviceSetMemPool(device: _Int, memPool: cudaMemPool_t | _Int | None) -> 
         memPool : cudaMemPool_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorNotSupported
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetMemPool(device: _Int) -> tuple[cudaError_t, cudaMemPool_t]:
     """cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)
@@ -4689,7 +7429,10 @@ def cudaDeviceGetMemPool(device: _Int) -> tuple[cudaError_t, cudaMemPool_t]:
     Returns
         cudaError_t (the checked form raises instead)
         memPool : cudaMemPool_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotSupported
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: _Address,
@@ -4700,11 +7443,14 @@ def cudaDeviceGetNvSciSyncAttributes(
 
     Parameters
         nvSciSyncAttrList : int (address), buffer or None
-        device : int
-        flags : int
+        device, flags : int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorDeviceUninitialized, cudaErrorInvalidValue, cudaErrorInvalidDevice,
+        cudaErrorNotSupported, cudaErrorMemoryAllocation
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetP2PAttribute(
     attr: cudaDeviceP2PAttr | int,
@@ -4715,12 +7461,14 @@ def cudaDeviceGetP2PAttribute(
 
     Parameters
         attr : cudaDeviceP2PAttr or int
-        srcDevice : int
-        dstDevice : int
+        srcDevice, dstDevice : int
     Returns
         cudaError_t (the checked form raises instead)
         value : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetP2PAtomicCapabilities(
     operations: Sequence[cudaAtomicOperation] | None,
@@ -4732,13 +7480,14 @@ def cudaDeviceGetP2PAtomicCapabilities(
 
     Parameters
         operations : sequence of cudaAtomicOperation, or None; as many as count
-        count : int
-        srcDevice : int
-        dstDevice : int
+        count, srcDevice, dstDevice : int
     Returns
         cudaError_t (the checked form raises instead)
         capabilities : list[int]
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError_t, int]:
     """cudaError_t cudaChooseDevice(int *device, const struct cudaDeviceProp *prop)
@@ -4748,18 +7497,22 @@ def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError_t, int]:
     Returns
         cudaError_t (the checked form raises instead)
         device : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaInitDevice(device: _Int, deviceFlags: _Int, flags: _Int) -> tuple[cudaError_t]:
     """cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)
 
     Parameters
-        device : int
-        deviceFlags : int
-        flags : int
+        device, deviceFlags, flags : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaSetDevice(device: _Int) -> tuple[cudaError_t]:
     """cudaError_t cudaSetDevice(int device)
@@ -4768,7 +7521,10 @@ def cudaSetDevice(device: _Int) -> tuple[cudaError_t]:
         device : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaGetDevice() -> tuple[cudaError_t, int]:
     """cudaError_t cudaGetDevice(int *device)
@@ -4776,7 +7532,10 @@ def cudaGetDevice() -> tuple[cudaError_t, int]:
     Returns
         cudaError_t (the checked form raises instead)
         device : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaSetValidDevices(device_arr: Sequence[int] | None, length: _Int) -> tuple[cudaError_t]:
     """cudaError_t cudaSetValidDevices(int *device_arr, int len)
@@ -4786,7 +7545,10 @@ def cudaSetValidDevices(device_arr: Sequence[int] | None, length: _Int) -> tuple
         length : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaSetDeviceFlags(flags: _Int) -> tuple[cudaError_t]:
     """cudaError_t cudaSetDeviceFlags(unsigned int flags)
@@ -4795,7 +7557,10 @@ def cudaSetDeviceFlags(flags: _Int) -> tuple[cudaError_t]:
         flags : int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaGetDeviceFlags() -> tuple[cudaError_t, int]:
     """cudaError_t cudaGetDeviceFlags(unsigned int *flags)
@@ -4803,7 +7568,10 @@ def cudaGetDeviceFlags() -> tuple[cudaError_t, int]:
     Returns
         cudaError_t (the checked form raises instead)
         flags : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaStreamCreate() -> tuple[cudaError_t, cudaStream_t]:
     """cudaError_t cudaStreamCreate(cudaStream_t *pStream)
@@ -4811,7 +7579,10 @@ def cudaStreamCreate() -> tuple[cudaError_t, cudaStream_t]:
     Returns
         cudaError_t (the checked form raises instead)
         pStream : cudaStream_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorExternalDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamCreateWithFlags(flags: _Int) -> tuple[cudaError_t, cudaStream_t]:
     """cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)
@@ -4821,18 +7592,23 @@ def cudaStreamCreateWithFlags(flags: _Int) -> tuple[cudaError_t, cudaStream_t]:
     Returns
         cudaError_t (the checked form raises instead)
         pStream : cudaStream_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorExternalDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamCreateWithPriority(flags: _Int, priority: _Int) -> tuple[cudaError_t, cudaStream_t]:
     """cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)
 
     Parameters
-        flags : int
-        priority : int
+        flags, priority : int
     Returns
         cudaError_t (the checked form raises instead)
         pStream : cudaStream_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorExternalDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetPriority(hStream: cudaStream_t | _Int | None) -> tuple[cudaError_t, int]:
     """cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)
@@ -4842,7 +7618,11 @@ def cudaStreamGetPriority(hStream: cudaStream_t | _Int | None) -> tuple[cudaErro
     Returns
         cudaError_t (the checked form raises instead)
         priority : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetPriority_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetFlags(hStream: cudaStream_t | _Int | None) -> tuple[cudaError_t, int]:
     """cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)
@@ -4852,7 +7632,11 @@ def cudaStreamGetFlags(hStream: cudaStream_t | _Int | None) -> tuple[cudaError_t
     Returns
         cudaError_t (the checked form raises instead)
         flags : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetFlags_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetId(hStream: cudaStream_t | _Int | None) -> tuple[cudaError_t, int]:
     """cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)
@@ -4862,7 +7646,11 @@ def cudaStreamGetId(hStream: cudaStream_t | _Int | None) -> tuple[cudaError_t, i
     Returns
         cudaError_t (the checked form raises instead)
         streamId : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetId_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetDevice(hStream: cudaStream_t | _Int | None) -> tuple[cudaError_t, int]:
     """cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)
@@ -4872,14 +7660,19 @@ def cudaStreamGetDevice(hStream: cudaStream_t | _Int | None) -> tuple[cudaError_
     Returns
         cudaError_t (the checked form raises instead)
         device : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetDevice_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaCtxResetPersistingL2Cache() -> tuple[cudaError_t]:
     """cudaError_t cudaCtxResetPersistingL2Cache(void)
 
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamCopyAttributes(
     dst: cudaStream_t | _Int | None,
@@ -4888,11 +7681,14 @@ def cudaStreamCopyAttributes(
     """cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)
 
     Parameters
-        dst : cudaStream_t, int or None
-        src : cudaStream_t, int or None
+        dst, src : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorNotSupported
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamCopyAttributes_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetAttribute(
     hStream: cudaStream_t | _Int | None,
@@ -4906,7 +7702,11 @@ def cudaStreamGetAttribute(
     Returns
         cudaError_t (the checked form raises instead)
         value_out : cudaStreamAttrValue
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetAttribute_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamSetAttribute(
     hStream: cudaStream_t | _Int | None,
@@ -4921,7 +7721,11 @@ def cudaStreamSetAttribute(
         value : cudaStreamAttrValue or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamSetAttribute_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamDestroy(stream: cudaStream_t | _Int | None) -> tuple[cudaError_t]:
     """cudaError_t cudaStreamDestroy(cudaStream_t stream)
@@ -4930,7 +7734,10 @@ def cudaStreamDestroy(stream: cudaStream_t | _Int | None) -> tuple[cudaError_t]:
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamWaitEvent(
     stream: cudaStream_t | _Int | None,
@@ -4945,7 +7752,11 @@ def cudaStreamWaitEvent(
         flags : int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamWaitEvent_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamAddCallback(
     stream: cudaStream_t | _Int | None,
@@ -4962,7 +7773,11 @@ def cudaStreamAddCallback(
         flags : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidResourceHandle, cudaErrorInvalidValue, cudaErrorNotSupported
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamAddCallback_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamSynchronize(stream: cudaStream_t | _Int | None) -> tuple[cudaError_t]:
     """cudaError_t cudaStreamSynchronize(cudaStream_t stream)
@@ -4971,7 +7786,11 @@ def cudaStreamSynchronize(stream: cudaStream_t | _Int | None) -> tuple[cudaError
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidResourceHandle
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamSynchronize_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamQuery(stream: cudaStream_t | _Int | None) -> tuple[cudaError_t]:
     """cudaError_t cudaStreamQuery(cudaStream_t stream)
@@ -4980,7 +7799,11 @@ def cudaStreamQuery(stream: cudaStream_t | _Int | None) -> tuple[cudaError_t]:
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorNotReady, cudaErrorInvalidResourceHandle
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamQuery_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamAttachMemAsync(
     stream: cudaStream_t | _Int | None,
@@ -4993,11 +7816,14 @@ def cudaStreamAttachMemAsync(
     Parameters
         stream : cudaStream_t, int or None
         devPtr : int (address), buffer or None; at least length bytes are read
-        length : int
-        flags : int
+        length, flags : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorNotReady, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamAttachMemAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamBeginCapture(
     stream: cudaStream_t | _Int | None,
@@ -5010,7 +7836,11 @@ def cudaStreamBeginCapture(
         mode : cudaStreamCaptureMode or int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamBeginCapture_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamBeginRecaptureToGraph(
     stream: cudaStream_t | _Int | None,
@@ -5027,7 +7857,11 @@ def cudaStreamBeginRecaptureToGraph(
         callbackData : cudaGraphRecaptureCallbackData or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL. Since release 13.3.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamBeginRecaptureToGraph_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamBeginCaptureToGraph(
     stream: cudaStream_t | _Int | None,
@@ -5048,7 +7882,11 @@ def cudaStreamBeginCaptureToGraph(
         mode : cudaStreamCaptureMode or int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamBeginCaptureToGraph_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaThreadExchangeStreamCaptureMode(
     mode: cudaStreamCaptureMode | int,
@@ -5060,7 +7898,10 @@ def cudaThreadExchangeStreamCaptureMode(
     Returns
         cudaError_t (the checked form raises instead)
         mode : cudaStreamCaptureMode
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamEndCapture(stream: cudaStream_t | _Int | None) -> tuple[cudaError_t, cudaGraph_t]:
     """cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)
@@ -5070,7 +7911,11 @@ def cudaStreamEndCapture(stream: cudaStream_t | _Int | None) -> tuple[cudaError_
     Returns
         cudaError_t (the checked form raises instead)
         pGraph : cudaGraph_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorStreamCaptureWrongThread
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamEndCapture_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamIsCapturing(
     stream: cudaStream_t | _Int | None,
@@ -5082,7 +7927,11 @@ def cudaStreamIsCapturing(
     Returns
         cudaError_t (the checked form raises instead)
         pCaptureStatus : cudaStreamCaptureStatus
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorStreamCaptureImplicit
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamIsCapturing_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetCaptureInfo(
     stream: cudaStream_t | _Int | None,
@@ -5107,7 +7956,11 @@ def cudaStreamGetCaptureInfo(
         dependencies_out : list[cudaGraphNode_t]
         edgeData_out : list[cudaGraphEdgeData]
         numDependencies_out : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorStreamCaptureImplicit, cudaErrorLossyQuery
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetCaptureInfo_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamUpdateCaptureDependencies(
     stream: cudaStream_t | _Int | None,
@@ -5122,11 +7975,14 @@ def cudaStreamUpdateCaptureDependencies(
         stream : cudaStream_t, int or None
         dependencies : sequence of cudaGraphNode_t, or None; as many as numDependencies
         dependencyData : sequence of cudaGraphEdgeData, or None; as many as numDependencies
-        numDependencies : int
-        flags : int
+        numDependencies, flags : int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorIllegalState
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamUpdateCaptureDependencies_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaEventCreate() -> tuple[cudaError_t, cudaEvent_t]:
     """cudaError_t cudaEventCreate(cudaEvent_t *event)
@@ -5134,7 +7990,10 @@ def cudaEventCreate() -> tuple[cudaError_t, cudaEvent_t]:
     Returns
         cudaError_t (the checked form raises instead)
         event : cudaEvent_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorLaunchFailure, cudaErrorMemoryAllocation
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventCreateWithFlags(flags: _Int) -> tuple[cudaError_t, cudaEvent_t]:
     """cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)
@@ -5144,7 +8003,10 @@ def cudaEventCreateWithFlags(flags: _Int) -> tuple[cudaError_t, cudaEvent_t]:
     Returns
         cudaError_t (the checked form raises instead)
         event : cudaEvent_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorLaunchFailure, cudaErrorMemoryAllocation
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventRecord(
     event: cudaEvent_t | _Int | None,
@@ -5157,7 +8019,11 @@ def cudaEventRecord(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorLaunchFailure
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaEventRecord_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventRecordWithFlags(
     event: cudaEvent_t | _Int | None,
@@ -5172,7 +8038,11 @@ def cudaEventRecordWithFlags(
         flags : int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorLaunchFailure
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaEventRecordWithFlags_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventQuery(event: cudaEvent_t | _Int | None) -> tuple[cudaError_t]:
     """cudaError_t cudaEventQuery(cudaEvent_t event)
@@ -5181,7 +8051,11 @@ def cudaEventQuery(event: cudaEvent_t | _Int | None) -> tuple[cudaError_t]:
         event : cudaEvent_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorNotReady, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle,
+        cudaErrorLaunchFailure
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventSynchronize(event: cudaEvent_t | _Int | None) -> tuple[cudaError_t]:
     """cudaError_t cudaEventSynchronize(cudaEvent_t event)
@@ -5190,7 +8064,10 @@ def cudaEventSynchronize(event: cudaEvent_t | _Int | None) -> tuple[cudaError_t]
         event : cudaEvent_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorLaunchFailure
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventDestroy(event: cudaEvent_t | _Int | None) -> tuple[cudaError_t]:
     """cudaError_t cudaEventDestroy(cudaEvent_t event)
@@ -5199,7 +8076,10 @@ def cudaEventDestroy(event: cudaEvent_t | _Int | None) -> tuple[cudaError_t]:
         event : cudaEvent_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorLaunchFailure
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventElapsedTime(
     start: cudaEvent_t | _Int | None,
@@ -5208,12 +8088,15 @@ def cudaEventElapsedTime(
     """cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)
 
     Parameters
-        start : cudaEvent_t, int or None
-        end : cudaEvent_t, int or None
+        start, end : cudaEvent_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
         ms : float
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorNotReady, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle,
+        cudaErrorLaunchFailure, cudaErrorUnknown
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaImportExternalMemory(
     memHandleDesc: cudaExternalMemoryHandleDesc | None,
@@ -5225,7 +8108,10 @@ def cudaImportExternalMemory(
     Returns
         cudaError_t (the checked form raises instead)
         extMem_out : cudaExternalMemory_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorOperatingSystem
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaExternalMemoryGetMappedBuffer(
     extMem: cudaExternalMemory_t | _Int | None,
@@ -5239,7 +8125,10 @@ def cudaExternalMemoryGetMappedBuffer(
     Returns
         cudaError_t (the checked form raises instead)
         devPtr : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaExternalMemoryGetMappedMipmappedArray(
     extMem: cudaExternalMemory_t | _Int | None,
@@ -5253,7 +8142,10 @@ def cudaExternalMemoryGetMappedMipmappedArray(
     Returns
         cudaError_t (the checked form raises instead)
         mipmap : cudaMipmappedArray_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _Int | None) -> tuple[cudaError_t]:
     """cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)
@@ -5262,7 +8154,10 @@ def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _Int | None) -> tup
         extMem : cudaExternalMemory_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidResourceHandle
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaImportExternalSemaphore(
     semHandleDesc: cudaExternalSemaphoreHandleDesc | None,
@@ -5274,7 +8169,10 @@ def cudaImportExternalSemaphore(
     Returns
         cudaError_t (the checked form raises instead)
         extSem_out : cudaExternalSemaphore_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidResourceHandle, cudaErrorOperatingSystem
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaSignalExternalSemaphoresAsync(
     extSemArray: Sequence[cudaExternalSemaphore_t] | None,
@@ -5291,7 +8189,11 @@ def cudaSignalExternalSemaphoresAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidResourceHandle
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaSignalExternalSemaphoresAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaWaitExternalSemaphoresAsync(
     extSemArray: Sequence[cudaExternalSemaphore_t] | None,
@@ -5308,7 +8210,11 @@ def cudaWaitExternalSemaphoresAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidResourceHandle, cudaErrorTimeout
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaWaitExternalSemaphoresAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaDestroyExternalSemaphore(
     extSem: cudaExternalSemaphore_t | _Int | None,
@@ -5319,7 +8225,10 @@ def cudaDestroyExternalSemaphore(
         extSem : cudaExternalSemaphore_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidResourceHandle
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaLaunchKernel(
     func: _Address,
@@ -5333,14 +8242,21 @@ def cudaLaunchKernel(
 
     Parameters
         func : int (address), buffer or None
-        gridDim : dim3
-        blockDim : dim3
+        gridDim, blockDim : dim3
         args : (values, their ctypes types), int (address), buffer or None
         sharedMem : int
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDeviceFunction, cudaErrorInvalidConfiguration,
+        cudaErrorLaunchFailure, cudaErrorLaunchTimeout, cudaErrorLaunchOutOfResources,
+        cudaErrorSharedObjectInitFailed, cudaErrorInvalidPtx,
+        cudaErrorUnsupportedPtxVersion, cudaErrorNoKernelImageForDevice,
+        cudaErrorJitCompilerNotFound, cudaErrorJitCompilationDisabled
+    Gives up the GIL, unless cubind.keep_gil(True).
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaLaunchKernel_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchKernelExC(
     config: cudaLaunchConfig_t | None,
@@ -5355,7 +8271,15 @@ def cudaLaunchKernelExC(
         args : (values, their ctypes types), int (address), buffer or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDeviceFunction, cudaErrorInvalidConfiguration,
+        cudaErrorLaunchFailure, cudaErrorLaunchTimeout, cudaErrorLaunchOutOfResources,
+        cudaErrorSharedObjectInitFailed, cudaErrorInvalidPtx,
+        cudaErrorUnsupportedPtxVersion, cudaErrorNoKernelImageForDevice,
+        cudaErrorJitCompilerNotFound, cudaErrorJitCompilationDisabled
+    Gives up the GIL, unless cubind.keep_gil(True).
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaLaunchKernelExC_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchCooperativeKernel(
     func: _Address,
@@ -5369,14 +8293,19 @@ def cudaLaunchCooperativeKernel(
 
     Parameters
         func : int (address), buffer or None
-        gridDim : dim3
-        blockDim : dim3
+        gridDim, blockDim : dim3
         args : (values, their ctypes types), int (address), buffer or None
         sharedMem : int
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDeviceFunction, cudaErrorInvalidConfiguration,
+        cudaErrorLaunchFailure, cudaErrorLaunchTimeout, cudaErrorLaunchOutOfResources,
+        cudaErrorCooperativeLaunchTooLarge, cudaErrorSharedObjectInitFailed
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaLaunchCooperativeKernel_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncSetCacheConfig(func: _Address, cacheConfig: cudaFuncCache | int) -> tuple[cudaError_t]:
     """cudaError_t cudaFuncSetCacheConfig(const void *func, enum cudaFuncCache cacheConfig)
@@ -5386,7 +8315,10 @@ def cudaFuncSetCacheConfig(func: _Address, cacheConfig: cudaFuncCache | int) -> 
         cacheConfig : cudaFuncCache or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDeviceFunction
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetAttributes(func: _Address) -> tuple[cudaError_t, cudaFuncAttributes]:
     """cudaError_t cudaFuncGetAttributes(struct cudaFuncAttributes *attr, const void *func)
@@ -5396,7 +8328,10 @@ def cudaFuncGetAttributes(func: _Address) -> tuple[cudaError_t, cudaFuncAttribut
     Returns
         cudaError_t (the checked form raises instead)
         attr : cudaFuncAttributes
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDeviceFunction
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncSetAttribute(
     func: _Address,
@@ -5411,7 +8346,10 @@ def cudaFuncSetAttribute(
         value : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetName(func: _Address) -> tuple[cudaError_t, bytes | None]:
     """cudaError_t cudaFuncGetName(const char **name, const void *func)
@@ -5421,7 +8359,10 @@ def cudaFuncGetName(func: _Address) -> tuple[cudaError_t, bytes | None]:
     Returns
         cudaError_t (the checked form raises instead)
         name : bytes | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetParamInfo(func: _Address, paramIndex: _Int) -> tuple[cudaError_t, int, int]:
     """cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
@@ -5431,9 +8372,9 @@ def cudaFuncGetParamInfo(func: _Address, paramIndex: _Int) -> tuple[cudaError_t,
         paramIndex : int
     Returns
         cudaError_t (the checked form raises instead)
-        paramOffset : int
-        paramSize : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+        paramOffset, paramSize : int
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetParamCount(func: _Address) -> tuple[cudaError_t, int]:
     """cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)
@@ -5443,7 +8384,8 @@ def cudaFuncGetParamCount(func: _Address) -> tuple[cudaError_t, int]:
     Returns
         cudaError_t (the checked form raises instead)
         paramCount : int
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Gives up the GIL. Since release 13.2.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchHostFunc(
     stream: cudaStream_t | _Int | None,
@@ -5458,7 +8400,11 @@ def cudaLaunchHostFunc(
         userData : any object, which the callable gets; int (address) for a C function
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidResourceHandle, cudaErrorInvalidValue, cudaErrorNotSupported
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaLaunchHostFunc_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchHostFunc_v2(
     stream: cudaStream_t | _Int | None,
@@ -5475,7 +8421,11 @@ def cudaLaunchHostFunc_v2(
         syncMode : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidResourceHandle, cudaErrorInvalidValue, cudaErrorNotSupported
+    Gives up the GIL. Since release 13.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaLaunchHostFunc_v2_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncSetSharedMemConfig(
     func: _Address,
@@ -5488,7 +8438,10 @@ def cudaFuncSetSharedMemConfig(
         config : cudaSharedMemConfig or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__DEPRECATED.html
     """
 def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     func: _Address,
@@ -5499,12 +8452,15 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
 
     Parameters
         func : int (address), buffer or None
-        blockSize : int
-        dynamicSMemSize : int
+        blockSize, dynamicSMemSize : int
     Returns
         cudaError_t (the checked form raises instead)
         numBlocks : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue,
+        cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
     """
 def cudaOccupancyAvailableDynamicSMemPerBlock(
     func: _Address,
@@ -5515,12 +8471,15 @@ def cudaOccupancyAvailableDynamicSMemPerBlock(
 
     Parameters
         func : int (address), buffer or None
-        numBlocks : int
-        blockSize : int
+        numBlocks, blockSize : int
     Returns
         cudaError_t (the checked form raises instead)
         dynamicSmemSize : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue,
+        cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
     """
 def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     func: _Address,
@@ -5532,13 +8491,15 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 
     Parameters
         func : int (address), buffer or None
-        blockSize : int
-        dynamicSMemSize : int
-        flags : int
+        blockSize, dynamicSMemSize, flags : int
     Returns
         cudaError_t (the checked form raises instead)
         numBlocks : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue,
+        cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
     """
 def cudaOccupancyMaxPotentialClusterSize(
     func: _Address,
@@ -5552,7 +8513,10 @@ def cudaOccupancyMaxPotentialClusterSize(
     Returns
         cudaError_t (the checked form raises instead)
         clusterSize : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
     """
 def cudaOccupancyMaxActiveClusters(
     func: _Address,
@@ -5566,18 +8530,24 @@ def cudaOccupancyMaxActiveClusters(
     Returns
         cudaError_t (the checked form raises instead)
         numClusters : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue, cudaErrorInvalidClusterSize,
+        cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
     """
 def cudaMallocManaged(size: _Int, flags: _Int) -> tuple[cudaError_t, int]:
     """cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)
 
     Parameters
-        size : int
-        flags : int
+        size, flags : int
     Returns
         cudaError_t (the checked form raises instead)
         devPtr : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorMemoryAllocation, cudaErrorNotSupported, cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMalloc(size: _Int) -> tuple[cudaError_t, int]:
     """cudaError_t cudaMalloc(void **devPtr, size_t size)
@@ -5587,7 +8557,10 @@ def cudaMalloc(size: _Int) -> tuple[cudaError_t, int]:
     Returns
         cudaError_t (the checked form raises instead)
         devPtr : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorMemoryAllocation, cudaErrorExternalDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMallocHost(size: _Int) -> tuple[cudaError_t, int]:
     """cudaError_t cudaMallocHost(void **ptr, size_t size)
@@ -5597,19 +8570,23 @@ def cudaMallocHost(size: _Int) -> tuple[cudaError_t, int]:
     Returns
         cudaError_t (the checked form raises instead)
         ptr : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorMemoryAllocation, cudaErrorExternalDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMallocPitch(width: _Int, height: _Int) -> tuple[cudaError_t, int, int]:
     """cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)
 
     Parameters
-        width : int
-        height : int
+        width, height : int
     Returns
         cudaError_t (the checked form raises instead)
-        devPtr : int
-        pitch : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+        devPtr, pitch : int
+    Fails with
+        cudaErrorInvalidValue, cudaErrorMemoryAllocation
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMallocArray(
     desc: cudaChannelFormatDesc | None,
@@ -5621,13 +8598,14 @@ def cudaMallocArray(
 
     Parameters
         desc : cudaChannelFormatDesc or None
-        width : int
-        height : int
-        flags : int
+        width, height, flags : int
     Returns
         cudaError_t (the checked form raises instead)
         array : cudaArray_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorMemoryAllocation
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaFree(devPtr: _Address) -> tuple[cudaError_t]:
     """cudaError_t cudaFree(void *devPtr)
@@ -5636,7 +8614,10 @@ def cudaFree(devPtr: _Address) -> tuple[cudaError_t]:
         devPtr : int (address), buffer or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaFreeHost(ptr: _Address) -> tuple[cudaError_t]:
     """cudaError_t cudaFreeHost(void *ptr)
@@ -5645,7 +8626,10 @@ def cudaFreeHost(ptr: _Address) -> tuple[cudaError_t]:
         ptr : int (address), buffer or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaFreeArray(array: cudaArray_t | _Int | None) -> tuple[cudaError_t]:
     """cudaError_t cudaFreeArray(cudaArray_t array)
@@ -5654,7 +8638,10 @@ def cudaFreeArray(array: cudaArray_t | _Int | None) -> tuple[cudaError_t]:
         array : cudaArray_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaFreeMipmappedArray(
     mipmappedArray: cudaMipmappedArray_t | _Int | None,
@@ -5665,29 +8652,38 @@ def cudaFreeMipmappedArray(
         mipmappedArray : cudaMipmappedArray_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostAlloc(size: _Int, flags: _Int) -> tuple[cudaError_t, int]:
     """cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)
 
     Parameters
-        size : int
-        flags : int
+        size, flags : int
     Returns
         cudaError_t (the checked form raises instead)
         pHost : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorMemoryAllocation, cudaErrorExternalDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostRegister(ptr: _Address, size: _Int, flags: _Int) -> tuple[cudaError_t]:
     """cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)
 
     Parameters
         ptr : int (address), buffer or None; at least size bytes are read
-        size : int
-        flags : int
+        size, flags : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorMemoryAllocation,
+        cudaErrorHostMemoryAlreadyRegistered, cudaErrorNotSupported,
+        cudaErrorExternalDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostUnregister(ptr: _Address) -> tuple[cudaError_t]:
     """cudaError_t cudaHostUnregister(void *ptr)
@@ -5696,7 +8692,10 @@ def cudaHostUnregister(ptr: _Address) -> tuple[cudaError_t]:
         ptr : int (address), buffer or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorHostMemoryNotRegistered
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostGetDevicePointer(pHost: _Address, flags: _Int) -> tuple[cudaError_t, int]:
     """cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)
@@ -5707,7 +8706,10 @@ def cudaHostGetDevicePointer(pHost: _Address, flags: _Int) -> tuple[cudaError_t,
     Returns
         cudaError_t (the checked form raises instead)
         pDevice : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorMemoryAllocation
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostGetFlags(pHost: _Address) -> tuple[cudaError_t, int]:
     """cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)
@@ -5717,7 +8719,10 @@ def cudaHostGetFlags(pHost: _Address) -> tuple[cudaError_t, int]:
     Returns
         cudaError_t (the checked form raises instead)
         pFlags : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError_t, cudaPitchedPtr]:
     """cudaError_t cudaMalloc3D(struct cudaPitchedPtr *pitchedDevPtr, struct cudaExtent extent)
@@ -5727,7 +8732,10 @@ def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError_t, cudaPitchedPtr]:
     Returns
         cudaError_t (the checked form raises instead)
         pitchedDevPtr : cudaPitchedPtr
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorMemoryAllocation
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMalloc3DArray(
     desc: cudaChannelFormatDesc | None,
@@ -5743,7 +8751,10 @@ def cudaMalloc3DArray(
     Returns
         cudaError_t (the checked form raises instead)
         array : cudaArray_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorMemoryAllocation
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMallocMipmappedArray(
     desc: cudaChannelFormatDesc | None,
@@ -5756,12 +8767,14 @@ def cudaMallocMipmappedArray(
     Parameters
         desc : cudaChannelFormatDesc or None
         extent : cudaExtent
-        numLevels : int
-        flags : int
+        numLevels, flags : int
     Returns
         cudaError_t (the checked form raises instead)
         mipmappedArray : cudaMipmappedArray_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorMemoryAllocation
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaGetMipmappedArrayLevel(
     mipmappedArray: cudaMipmappedArray_const_t | _Int | None,
@@ -5775,7 +8788,10 @@ def cudaGetMipmappedArrayLevel(
     Returns
         cudaError_t (the checked form raises instead)
         levelArray : cudaArray_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError_t]:
     """cudaError_t cudaMemcpy3D(const struct cudaMemcpy3DParms *p)
@@ -5784,7 +8800,11 @@ def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError_t]:
         p : cudaMemcpy3DParms or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy3D_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError_t]:
     """cudaError_t cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *p)
@@ -5793,7 +8813,11 @@ def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError_t]:
         p : cudaMemcpy3DPeerParms or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorInvalidPitchValue
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy3DPeer_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DAsync(
     p: cudaMemcpy3DParms | None,
@@ -5806,7 +8830,11 @@ def cudaMemcpy3DAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy3DAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DPeerAsync(
     p: cudaMemcpy3DPeerParms | None,
@@ -5819,16 +8847,22 @@ def cudaMemcpy3DPeerAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorInvalidPitchValue
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy3DPeerAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemGetInfo() -> tuple[cudaError_t, int, int]:
     """cudaError_t cudaMemGetInfo(size_t *free, size_t *total)
 
     Returns
         cudaError_t (the checked form raises instead)
-        free : int
-        total : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+        free, total : int
+    Fails with
+        cudaErrorInvalidValue, cudaErrorLaunchFailure
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaArrayGetInfo(
     array: cudaArray_t | _Int | None,
@@ -5842,7 +8876,10 @@ def cudaArrayGetInfo(
         desc : cudaChannelFormatDesc
         extent : cudaExtent
         flags : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaArrayGetPlane(
     hArray: cudaArray_t | _Int | None,
@@ -5856,7 +8893,10 @@ def cudaArrayGetPlane(
     Returns
         cudaError_t (the checked form raises instead)
         pPlaneArray : cudaArray_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaArrayGetMemoryRequirements(
     array: cudaArray_t | _Int | None,
@@ -5870,7 +8910,10 @@ def cudaArrayGetMemoryRequirements(
     Returns
         cudaError_t (the checked form raises instead)
         memoryRequirements : cudaArrayMemoryRequirements
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMipmappedArrayGetMemoryRequirements(
     mipmap: cudaMipmappedArray_t | _Int | None,
@@ -5884,7 +8927,10 @@ def cudaMipmappedArrayGetMemoryRequirements(
     Returns
         cudaError_t (the checked form raises instead)
         memoryRequirements : cudaArrayMemoryRequirements
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaArrayGetSparseProperties(
     array: cudaArray_t | _Int | None,
@@ -5896,7 +8942,10 @@ def cudaArrayGetSparseProperties(
     Returns
         cudaError_t (the checked form raises instead)
         sparseProperties : cudaArraySparseProperties
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMipmappedArrayGetSparseProperties(
     mipmap: cudaMipmappedArray_t | _Int | None,
@@ -5908,7 +8957,10 @@ def cudaMipmappedArrayGetSparseProperties(
     Returns
         cudaError_t (the checked form raises instead)
         sparseProperties : cudaArraySparseProperties
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy(
     dst: _Address,
@@ -5925,7 +8977,11 @@ def cudaMemcpy(
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyPeer(
     dst: _Address,
@@ -5940,11 +8996,13 @@ def cudaMemcpyPeer(
         dst : int (address), buffer or None; at least count bytes are written
         dstDevice : int
         src : int (address), buffer or None; at least count bytes are read
-        srcDevice : int
-        count : int
+        srcDevice, count : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2D(
     dst: _Address,
@@ -5961,13 +9019,15 @@ def cudaMemcpy2D(
         dst : int (address), buffer or None; written
         dpitch : int
         src : int (address), buffer or None
-        spitch : int
-        width : int
-        height : int
+        spitch, width, height : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy2D_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DToArray(
     dst: cudaArray_t | _Int | None,
@@ -5983,16 +9043,17 @@ def cudaMemcpy2DToArray(
 
     Parameters
         dst : cudaArray_t, int or None
-        wOffset : int
-        hOffset : int
+        wOffset, hOffset : int
         src : int (address), buffer or None
-        spitch : int
-        width : int
-        height : int
+        spitch, width, height : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy2DToArray_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DFromArray(
     dst: _Address,
@@ -6010,14 +9071,15 @@ def cudaMemcpy2DFromArray(
         dst : int (address), buffer or None; written
         dpitch : int
         src : cudaArray_const_t, int or None
-        wOffset : int
-        hOffset : int
-        width : int
-        height : int
+        wOffset, hOffset, width, height : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy2DFromArray_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DArrayToArray(
     dst: cudaArray_t | _Int | None,
@@ -6034,17 +9096,17 @@ def cudaMemcpy2DArrayToArray(
 
     Parameters
         dst : cudaArray_t, int or None
-        wOffsetDst : int
-        hOffsetDst : int
+        wOffsetDst, hOffsetDst : int
         src : cudaArray_const_t, int or None
-        wOffsetSrc : int
-        hOffsetSrc : int
-        width : int
-        height : int
+        wOffsetSrc, hOffsetSrc, width, height : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy2DArrayToArray_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyToSymbol(
     symbol: _Address,
@@ -6058,12 +9120,16 @@ def cudaMemcpyToSymbol(
     Parameters
         symbol : int (address), buffer or None
         src : int (address), buffer or None; at least count bytes are read
-        count : int
-        offset : int
+        count, offset : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidSymbol, cudaErrorInvalidMemcpyDirection,
+        cudaErrorNoKernelImageForDevice
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyToSymbol_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyFromSymbol(
     dst: _Address,
@@ -6077,12 +9143,16 @@ def cudaMemcpyFromSymbol(
     Parameters
         dst : int (address), buffer or None; at least count bytes are written
         symbol : int (address), buffer or None
-        count : int
-        offset : int
+        count, offset : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidSymbol, cudaErrorInvalidMemcpyDirection,
+        cudaErrorNoKernelImageForDevice
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyFromSymbol_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyAsync(
     dst: _Address,
@@ -6101,7 +9171,11 @@ def cudaMemcpyAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyPeerAsync(
     dst: _Address,
@@ -6117,12 +9191,14 @@ def cudaMemcpyPeerAsync(
         dst : int (address), buffer or None; at least count bytes are written
         dstDevice : int
         src : int (address), buffer or None; at least count bytes are read
-        srcDevice : int
-        count : int
+        srcDevice, count : int
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyBatchAsync(
     dsts: Sequence[_Address] | None,
@@ -6137,8 +9213,7 @@ def cudaMemcpyBatchAsync(
     """cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)
 
     Parameters
-        dsts : sequence of int (addresses) or buffers, or None; as many as count
-        srcs : sequence of int (addresses) or buffers, or None; as many as count
+        dsts, srcs : sequence of int (addresses) or buffers, or None; as many as count
         sizes : sequence of int, or None; as many as count
         count : int
         attrs : sequence of cudaMemcpyAttributes, or None; as many as numAttrs
@@ -6147,7 +9222,11 @@ def cudaMemcpyBatchAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyBatchAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DBatchAsync(
     numOps: _Int,
@@ -6164,7 +9243,11 @@ def cudaMemcpy3DBatchAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy3DBatchAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyWithAttributesAsync(
     dst: _Address,
@@ -6183,7 +9266,11 @@ def cudaMemcpyWithAttributesAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL. Since release 13.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyWithAttributesAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DWithAttributesAsync(
     op: cudaMemcpy3DBatchOp | None,
@@ -6198,7 +9285,11 @@ def cudaMemcpy3DWithAttributesAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL. Since release 13.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy3DWithAttributesAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DAsync(
     dst: _Address,
@@ -6216,14 +9307,16 @@ def cudaMemcpy2DAsync(
         dst : int (address), buffer or None; written
         dpitch : int
         src : int (address), buffer or None
-        spitch : int
-        width : int
-        height : int
+        spitch, width, height : int
         kind : cudaMemcpyKind or int
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy2DAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DToArrayAsync(
     dst: cudaArray_t | _Int | None,
@@ -6240,17 +9333,18 @@ def cudaMemcpy2DToArrayAsync(
 
     Parameters
         dst : cudaArray_t, int or None
-        wOffset : int
-        hOffset : int
+        wOffset, hOffset : int
         src : int (address), buffer or None
-        spitch : int
-        width : int
-        height : int
+        spitch, width, height : int
         kind : cudaMemcpyKind or int
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy2DToArrayAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DFromArrayAsync(
     dst: _Address,
@@ -6269,15 +9363,16 @@ def cudaMemcpy2DFromArrayAsync(
         dst : int (address), buffer or None; written
         dpitch : int
         src : cudaArray_const_t, int or None
-        wOffset : int
-        hOffset : int
-        width : int
-        height : int
+        wOffset, hOffset, width, height : int
         kind : cudaMemcpyKind or int
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy2DFromArrayAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyToSymbolAsync(
     symbol: _Address,
@@ -6292,13 +9387,17 @@ def cudaMemcpyToSymbolAsync(
     Parameters
         symbol : int (address), buffer or None
         src : int (address), buffer or None; at least count bytes are read
-        count : int
-        offset : int
+        count, offset : int
         kind : cudaMemcpyKind or int
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidSymbol, cudaErrorInvalidMemcpyDirection,
+        cudaErrorNoKernelImageForDevice
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyToSymbolAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyFromSymbolAsync(
     dst: _Address,
@@ -6313,24 +9412,31 @@ def cudaMemcpyFromSymbolAsync(
     Parameters
         dst : int (address), buffer or None; at least count bytes are written
         symbol : int (address), buffer or None
-        count : int
-        offset : int
+        count, offset : int
         kind : cudaMemcpyKind or int
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidSymbol, cudaErrorInvalidMemcpyDirection,
+        cudaErrorNoKernelImageForDevice
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyFromSymbolAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset(devPtr: _Address, value: _Int, count: _Int) -> tuple[cudaError_t]:
     """cudaError_t cudaMemset(void *devPtr, int value, size_t count)
 
     Parameters
         devPtr : int (address), buffer or None; at least count bytes are written
-        value : int
-        count : int
+        value, count : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemset_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset2D(
     devPtr: _Address,
@@ -6343,13 +9449,14 @@ def cudaMemset2D(
 
     Parameters
         devPtr : int (address), buffer or None; written
-        pitch : int
-        value : int
-        width : int
-        height : int
+        pitch, value, width, height : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemset2D_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset3D(
     pitchedDevPtr: cudaPitchedPtr,
@@ -6364,7 +9471,11 @@ def cudaMemset3D(
         extent : cudaExtent
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemset3D_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemsetAsync(
     devPtr: _Address,
@@ -6376,12 +9487,15 @@ def cudaMemsetAsync(
 
     Parameters
         devPtr : int (address), buffer or None; at least count bytes are written
-        value : int
-        count : int
+        value, count : int
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemsetAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset2DAsync(
     devPtr: _Address,
@@ -6395,14 +9509,15 @@ def cudaMemset2DAsync(
 
     Parameters
         devPtr : int (address), buffer or None; written
-        pitch : int
-        value : int
-        width : int
-        height : int
+        pitch, value, width, height : int
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemset2DAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset3DAsync(
     pitchedDevPtr: cudaPitchedPtr,
@@ -6419,7 +9534,11 @@ def cudaMemset3DAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemset3DAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaGetSymbolAddress(symbol: _Address) -> tuple[cudaError_t, int]:
     """cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)
@@ -6429,7 +9548,10 @@ def cudaGetSymbolAddress(symbol: _Address) -> tuple[cudaError_t, int]:
     Returns
         cudaError_t (the checked form raises instead)
         devPtr : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidSymbol, cudaErrorNoKernelImageForDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaGetSymbolSize(symbol: _Address) -> tuple[cudaError_t, int]:
     """cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)
@@ -6439,7 +9561,10 @@ def cudaGetSymbolSize(symbol: _Address) -> tuple[cudaError_t, int]:
     Returns
         cudaError_t (the checked form raises instead)
         size : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidSymbol, cudaErrorNoKernelImageForDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemPrefetchAsync(
     devPtr: _Address,
@@ -6458,7 +9583,11 @@ def cudaMemPrefetchAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorNotSupported
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemPrefetchAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemPrefetchBatchAsync(
     dptrs: Sequence[_Address] | None,
@@ -6478,12 +9607,13 @@ def cudaMemPrefetchBatchAsync(
         count : int
         prefetchLocs : sequence of cudaMemLocation, or None; as many as numPrefetchLocs
         prefetchLocIdxs : sequence of int, or None; as many as numPrefetchLocs
-        numPrefetchLocs : int
-        flags : int
+        numPrefetchLocs, flags : int
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemPrefetchBatchAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemDiscardBatchAsync(
     dptrs: Sequence[_Address] | None,
@@ -6497,12 +9627,13 @@ def cudaMemDiscardBatchAsync(
     Parameters
         dptrs : sequence of int (addresses) or buffers, or None; as many as count
         sizes : sequence of int, or None; as many as count
-        count : int
-        flags : int
+        count, flags : int
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemDiscardBatchAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemDiscardAndPrefetchBatchAsync(
     dptrs: Sequence[_Address] | None,
@@ -6522,12 +9653,13 @@ def cudaMemDiscardAndPrefetchBatchAsync(
         count : int
         prefetchLocs : sequence of cudaMemLocation, or None; as many as numPrefetchLocs
         prefetchLocIdxs : sequence of int, or None; as many as numPrefetchLocs
-        numPrefetchLocs : int
-        flags : int
+        numPrefetchLocs, flags : int
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemDiscardAndPrefetchBatchAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemGetLocationInfo(
     devPtr: _Address,
@@ -6540,13 +9672,14 @@ def cudaMemGetLocationInfo(
 
     Parameters
         devPtr : int (address), buffer or None; at least size bytes are read
-        size : int
-        summaryGranularity : int
-        samplingGranularity : int
+        size, summaryGranularity, samplingGranularity : int
         location_out : cudaMemLocation, or a sequence of them; in and out
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotSupported
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemAdvise(
     devPtr: _Address,
@@ -6563,7 +9696,10 @@ def cudaMemAdvise(
         location : cudaMemLocation
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorNotSupported
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemRangeGetAttribute(
     dataSize: _Int,
@@ -6581,7 +9717,10 @@ def cudaMemRangeGetAttribute(
     Returns
         cudaError_t (the checked form raises instead)
         data : Any
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemRangeGetAttributes(
     dataSizes: Sequence[int] | None,
@@ -6601,7 +9740,10 @@ def cudaMemRangeGetAttributes(
     Returns
         cudaError_t (the checked form raises instead)
         data : list[Any]
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyToArray(
     dst: cudaArray_t | _Int | None,
@@ -6615,14 +9757,17 @@ def cudaMemcpyToArray(
 
     Parameters
         dst : cudaArray_t, int or None
-        wOffset : int
-        hOffset : int
+        wOffset, hOffset : int
         src : int (address), buffer or None; at least count bytes are read
         count : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL. Deprecated.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyToArray_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyFromArray(
     dst: _Address,
@@ -6637,13 +9782,15 @@ def cudaMemcpyFromArray(
     Parameters
         dst : int (address), buffer or None; at least count bytes are written
         src : cudaArray_const_t, int or None
-        wOffset : int
-        hOffset : int
-        count : int
+        wOffset, hOffset, count : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL. Deprecated.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyFromArray_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyArrayToArray(
     dst: cudaArray_t | _Int | None,
@@ -6659,16 +9806,17 @@ def cudaMemcpyArrayToArray(
 
     Parameters
         dst : cudaArray_t, int or None
-        wOffsetDst : int
-        hOffsetDst : int
+        wOffsetDst, hOffsetDst : int
         src : cudaArray_const_t, int or None
-        wOffsetSrc : int
-        hOffsetSrc : int
-        count : int
+        wOffsetSrc, hOffsetSrc, count : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL. Deprecated.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyArrayToArray_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyToArrayAsync(
     dst: cudaArray_t | _Int | None,
@@ -6683,15 +9831,18 @@ def cudaMemcpyToArrayAsync(
 
     Parameters
         dst : cudaArray_t, int or None
-        wOffset : int
-        hOffset : int
+        wOffset, hOffset : int
         src : int (address), buffer or None; at least count bytes are read
         count : int
         kind : cudaMemcpyKind or int
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL. Deprecated.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyToArrayAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyFromArrayAsync(
     dst: _Address,
@@ -6707,14 +9858,16 @@ def cudaMemcpyFromArrayAsync(
     Parameters
         dst : int (address), buffer or None; at least count bytes are written
         src : cudaArray_const_t, int or None
-        wOffset : int
-        hOffset : int
-        count : int
+        wOffset, hOffset, count : int
         kind : cudaMemcpyKind or int
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL. Deprecated.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyFromArrayAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMallocAsync(size: _Int, hStream: cudaStream_t | _Int | None) -> tuple[cudaError_t, int]:
     """cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)
@@ -6725,7 +9878,11 @@ def cudaMallocAsync(size: _Int, hStream: cudaStream_t | _Int | None) -> tuple[cu
     Returns
         cudaError_t (the checked form raises instead)
         devPtr : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotSupported
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMallocAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaFreeAsync(devPtr: _Address, hStream: cudaStream_t | _Int | None) -> tuple[cudaError_t]:
     """cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)
@@ -6735,7 +9892,11 @@ def cudaFreeAsync(devPtr: _Address, hStream: cudaStream_t | _Int | None) -> tupl
         hStream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotSupported
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaFreeAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolTrimTo(
     memPool: cudaMemPool_t | _Int | None,
@@ -6748,7 +9909,10 @@ def cudaMemPoolTrimTo(
         minBytesToKeep : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolSetAttribute(
     memPool: cudaMemPool_t | _Int | None,
@@ -6763,7 +9927,10 @@ def cudaMemPoolSetAttribute(
         value : the value, of the type that belongs to it
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolGetAttribute(
     memPool: cudaMemPool_t | _Int | None,
@@ -6777,7 +9944,10 @@ def cudaMemPoolGetAttribute(
     Returns
         cudaError_t (the checked form raises instead)
         value : Any
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolSetAccess(
     memPool: cudaMemPool_t | _Int | None,
@@ -6792,7 +9962,10 @@ def cudaMemPoolSetAccess(
         count : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotSupported
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolGetAccess(
     memPool: cudaMemPool_t | _Int | None,
@@ -6806,7 +9979,8 @@ def cudaMemPoolGetAccess(
     Returns
         cudaError_t (the checked form raises instead)
         flags : cudaMemAccessFlags
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError_t, cudaMemPool_t]:
     """cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const struct cudaMemPoolProps *poolProps)
@@ -6816,7 +9990,10 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError_t, 
     Returns
         cudaError_t (the checked form raises instead)
         memPool : cudaMemPool_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotSupported
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolDestroy(memPool: cudaMemPool_t | _Int | None) -> tuple[cudaError_t]:
     """cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)
@@ -6825,7 +10002,10 @@ def cudaMemPoolDestroy(memPool: cudaMemPool_t | _Int | None) -> tuple[cudaError_
         memPool : cudaMemPool_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemGetDefaultMemPool(
     location: cudaMemLocation | None,
@@ -6839,7 +10019,10 @@ def cudaMemGetDefaultMemPool(
     Returns
         cudaError_t (the checked form raises instead)
         memPool : cudaMemPool_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotSupported
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemGetMemPool(
     location: cudaMemLocation | None,
@@ -6853,7 +10036,10 @@ def cudaMemGetMemPool(
     Returns
         cudaError_t (the checked form raises instead)
         memPool : cudaMemPool_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotSupported
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemSetMemPool(
     location: cudaMemLocation | None,
@@ -6868,7 +10054,10 @@ def cudaMemSetMemPool(
         memPool : cudaMemPool_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotSupported
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMallocFromPoolAsync(
     size: _Int,
@@ -6884,7 +10073,11 @@ def cudaMallocFromPoolAsync(
     Returns
         cudaError_t (the checked form raises instead)
         ptr : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotSupported
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMallocFromPoolAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolExportToShareableHandle(
     memPool: cudaMemPool_t | _Int | None,
@@ -6900,7 +10093,10 @@ def cudaMemPoolExportToShareableHandle(
     Returns
         cudaError_t (the checked form raises instead)
         shareableHandle : Any
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolImportFromShareableHandle(
     shareableHandle: _Address,
@@ -6916,7 +10112,10 @@ def cudaMemPoolImportFromShareableHandle(
     Returns
         cudaError_t (the checked form raises instead)
         memPool : cudaMemPool_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolExportPointer(ptr: _Address) -> tuple[cudaError_t, cudaMemPoolPtrExportData]:
     """cudaError_t cudaMemPoolExportPointer(struct cudaMemPoolPtrExportData *exportData, void *ptr)
@@ -6926,7 +10125,10 @@ def cudaMemPoolExportPointer(ptr: _Address) -> tuple[cudaError_t, cudaMemPoolPtr
     Returns
         cudaError_t (the checked form raises instead)
         exportData : cudaMemPoolPtrExportData
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolImportPointer(
     memPool: cudaMemPool_t | _Int | None,
@@ -6940,7 +10142,8 @@ def cudaMemPoolImportPointer(
     Returns
         cudaError_t (the checked form raises instead)
         ptr : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaPointerGetAttributes(ptr: _Address) -> tuple[cudaError_t, cudaPointerAttributes]:
     """cudaError_t cudaPointerGetAttributes(struct cudaPointerAttributes *attributes, const void *ptr)
@@ -6950,28 +10153,35 @@ def cudaPointerGetAttributes(ptr: _Address) -> tuple[cudaError_t, cudaPointerAtt
     Returns
         cudaError_t (the checked form raises instead)
         attributes : cudaPointerAttributes
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__UNIFIED.html
     """
 def cudaDeviceCanAccessPeer(device: _Int, peerDevice: _Int) -> tuple[cudaError_t, int]:
     """cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)
 
     Parameters
-        device : int
-        peerDevice : int
+        device, peerDevice : int
     Returns
         cudaError_t (the checked form raises instead)
         canAccessPeer : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html
     """
 def cudaDeviceEnablePeerAccess(peerDevice: _Int, flags: _Int) -> tuple[cudaError_t]:
     """cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)
 
     Parameters
-        peerDevice : int
-        flags : int
+        peerDevice, flags : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorPeerAccessAlreadyEnabled, cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html
     """
 def cudaDeviceDisablePeerAccess(peerDevice: _Int) -> tuple[cudaError_t]:
     """cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)
@@ -6980,7 +10190,10 @@ def cudaDeviceDisablePeerAccess(peerDevice: _Int) -> tuple[cudaError_t]:
         peerDevice : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorPeerAccessNotEnabled, cudaErrorInvalidDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html
     """
 def cudaGraphicsUnregisterResource(
     resource: cudaGraphicsResource_t | _Int | None,
@@ -6991,7 +10204,10 @@ def cudaGraphicsUnregisterResource(
         resource : cudaGraphicsResource_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidResourceHandle, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsResourceSetMapFlags(
     resource: cudaGraphicsResource_t | _Int | None,
@@ -7004,7 +10220,10 @@ def cudaGraphicsResourceSetMapFlags(
         flags : int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorUnknown
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsMapResources(
     count: _Int,
@@ -7019,7 +10238,10 @@ def cudaGraphicsMapResources(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidResourceHandle, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsUnmapResources(
     count: _Int,
@@ -7034,7 +10256,10 @@ def cudaGraphicsUnmapResources(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidResourceHandle, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsResourceGetMappedPointer(
     resource: cudaGraphicsResource_t | _Int | None,
@@ -7045,9 +10270,11 @@ def cudaGraphicsResourceGetMappedPointer(
         resource : cudaGraphicsResource_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-        devPtr : int
-        size : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+        devPtr, size : int
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorUnknown
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsSubResourceGetMappedArray(
     resource: cudaGraphicsResource_t | _Int | None,
@@ -7058,12 +10285,14 @@ def cudaGraphicsSubResourceGetMappedArray(
 
     Parameters
         resource : cudaGraphicsResource_t, int or None
-        arrayIndex : int
-        mipLevel : int
+        arrayIndex, mipLevel : int
     Returns
         cudaError_t (the checked form raises instead)
         array : cudaArray_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorUnknown
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsResourceGetMappedMipmappedArray(
     resource: cudaGraphicsResource_t | _Int | None,
@@ -7075,7 +10304,10 @@ def cudaGraphicsResourceGetMappedMipmappedArray(
     Returns
         cudaError_t (the checked form raises instead)
         mipmappedArray : cudaMipmappedArray_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorUnknown
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGetChannelDesc(
     array: cudaArray_const_t | _Int | None,
@@ -7087,7 +10319,10 @@ def cudaGetChannelDesc(
     Returns
         cudaError_t (the checked form raises instead)
         desc : cudaChannelFormatDesc
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaCreateChannelDesc(
     x: _Int,
@@ -7099,15 +10334,13 @@ def cudaCreateChannelDesc(
     """struct cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, enum cudaChannelFormatKind f)
 
     Parameters
-        x : int
-        y : int
-        z : int
-        w : int
+        x, y, z, w : int
         f : cudaChannelFormatKind or int
     Returns
         cudaError_t (always cudaSuccess; the checked form leaves it out)
         cudaChannelFormatDesc
-    Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaCreateTextureObject(
     pResDesc: cudaResourceDesc | None,
@@ -7123,7 +10356,10 @@ def cudaCreateTextureObject(
     Returns
         cudaError_t (the checked form raises instead)
         pTexObject : cudaTextureObject_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _Int | None) -> tuple[cudaError_t]:
     """cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)
@@ -7132,7 +10368,10 @@ def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _Int | None) -> tu
         texObject : cudaTextureObject_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaGetTextureObjectResourceDesc(
     texObject: cudaTextureObject_t | _Int | None,
@@ -7144,7 +10383,10 @@ def cudaGetTextureObjectResourceDesc(
     Returns
         cudaError_t (the checked form raises instead)
         pResDesc : cudaResourceDesc
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaGetTextureObjectTextureDesc(
     texObject: cudaTextureObject_t | _Int | None,
@@ -7156,7 +10398,10 @@ def cudaGetTextureObjectTextureDesc(
     Returns
         cudaError_t (the checked form raises instead)
         pTexDesc : cudaTextureDesc
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaGetTextureObjectResourceViewDesc(
     texObject: cudaTextureObject_t | _Int | None,
@@ -7168,7 +10413,10 @@ def cudaGetTextureObjectResourceViewDesc(
     Returns
         cudaError_t (the checked form raises instead)
         pResViewDesc : cudaResourceViewDesc
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaCreateSurfaceObject(
     pResDesc: cudaResourceDesc | None,
@@ -7180,7 +10428,11 @@ def cudaCreateSurfaceObject(
     Returns
         cudaError_t (the checked form raises instead)
         pSurfObject : cudaSurfaceObject_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidChannelDescriptor,
+        cudaErrorInvalidResourceHandle
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html
     """
 def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _Int | None) -> tuple[cudaError_t]:
     """cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)
@@ -7189,7 +10441,10 @@ def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _Int | None) -> t
         surfObject : cudaSurfaceObject_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html
     """
 def cudaGetSurfaceObjectResourceDesc(
     surfObject: cudaSurfaceObject_t | _Int | None,
@@ -7201,7 +10456,10 @@ def cudaGetSurfaceObjectResourceDesc(
     Returns
         cudaError_t (the checked form raises instead)
         pResDesc : cudaResourceDesc
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html
     """
 def cudaDriverGetVersion() -> tuple[cudaError_t, int]:
     """cudaError_t cudaDriverGetVersion(int *driverVersion)
@@ -7209,7 +10467,10 @@ def cudaDriverGetVersion() -> tuple[cudaError_t, int]:
     Returns
         cudaError_t (the checked form raises instead)
         driverVersion : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html
     """
 def cudaRuntimeGetVersion() -> tuple[cudaError_t, int]:
     """cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)
@@ -7217,7 +10478,10 @@ def cudaRuntimeGetVersion() -> tuple[cudaError_t, int]:
     Returns
         cudaError_t (the checked form raises instead)
         runtimeVersion : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html
     """
 def cudaLogsRegisterCallback(
     callbackFunc: cudaLogsCallback_t | _Int | Callable[..., object] | None,
@@ -7231,7 +10495,10 @@ def cudaLogsRegisterCallback(
     Returns
         cudaError_t (the checked form raises instead)
         callback_out : cudaLogsCallbackHandle
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaLogsUnregisterCallback(
     callback: cudaLogsCallbackHandle | _Int | None,
@@ -7242,7 +10509,10 @@ def cudaLogsUnregisterCallback(
         callback : cudaLogsCallbackHandle, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaLogsCurrent(flags: _Int) -> tuple[cudaError_t, cudaLogIterator]:
     """cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)
@@ -7252,7 +10522,10 @@ def cudaLogsCurrent(flags: _Int) -> tuple[cudaError_t, cudaLogIterator]:
     Returns
         cudaError_t (the checked form raises instead)
         iterator_out : cudaLogIterator
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaLogsDumpToFile(
     iterator: cudaLogIterator | None,
@@ -7268,7 +10541,10 @@ def cudaLogsDumpToFile(
     Returns
         cudaError_t (the checked form raises instead)
         iterator : cudaLogIterator
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaLogsDumpToMemory(
     iterator: cudaLogIterator | None,
@@ -7287,7 +10563,10 @@ def cudaLogsDumpToMemory(
         cudaError_t (the checked form raises instead)
         iterator : cudaLogIterator
         size : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaGraphCreate(flags: _Int) -> tuple[cudaError_t, cudaGraph_t]:
     """cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)
@@ -7297,7 +10576,10 @@ def cudaGraphCreate(flags: _Int) -> tuple[cudaError_t, cudaGraph_t]:
     Returns
         cudaError_t (the checked form raises instead)
         pGraph : cudaGraph_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorMemoryAllocation
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddKernelNode(
     graph: cudaGraph_t | _Int | None,
@@ -7315,7 +10597,10 @@ def cudaGraphAddKernelNode(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeGetParams(
     node: cudaGraphNode_t | _Int | None,
@@ -7327,7 +10612,10 @@ def cudaGraphKernelNodeGetParams(
     Returns
         cudaError_t (the checked form raises instead)
         pNodeParams : cudaKernelNodeParams
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
@@ -7340,7 +10628,10 @@ def cudaGraphKernelNodeSetParams(
         pNodeParams : cudaKernelNodeParams or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorMemoryAllocation
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeCopyAttributes(
     hDst: cudaGraphNode_t | _Int | None,
@@ -7349,11 +10640,11 @@ def cudaGraphKernelNodeCopyAttributes(
     """cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)
 
     Parameters
-        hDst : cudaGraphNode_t, int or None
-        hSrc : cudaGraphNode_t, int or None
+        hDst, hSrc : cudaGraphNode_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeGetAttribute(
     hNode: cudaGraphNode_t | _Int | None,
@@ -7367,7 +10658,10 @@ def cudaGraphKernelNodeGetAttribute(
     Returns
         cudaError_t (the checked form raises instead)
         value_out : cudaKernelNodeAttrValue
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeSetAttribute(
     hNode: cudaGraphNode_t | _Int | None,
@@ -7382,7 +10676,10 @@ def cudaGraphKernelNodeSetAttribute(
         value : cudaKernelNodeAttrValue or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemcpyNode(
     graph: cudaGraph_t | _Int | None,
@@ -7400,7 +10697,10 @@ def cudaGraphAddMemcpyNode(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemcpyNodeToSymbol(
     graph: cudaGraph_t | _Int | None,
@@ -7420,13 +10720,15 @@ def cudaGraphAddMemcpyNodeToSymbol(
         numDependencies : int
         symbol : int (address), buffer or None
         src : int (address), buffer or None; at least count bytes are read
-        count : int
-        offset : int
+        count, offset : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemcpyNodeFromSymbol(
     graph: cudaGraph_t | _Int | None,
@@ -7446,13 +10748,15 @@ def cudaGraphAddMemcpyNodeFromSymbol(
         numDependencies : int
         dst : int (address), buffer or None; at least count bytes are written
         symbol : int (address), buffer or None
-        count : int
-        offset : int
+        count, offset : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemcpyNode1D(
     graph: cudaGraph_t | _Int | None,
@@ -7476,7 +10780,10 @@ def cudaGraphAddMemcpyNode1D(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeGetParams(
     node: cudaGraphNode_t | _Int | None,
@@ -7488,7 +10795,10 @@ def cudaGraphMemcpyNodeGetParams(
     Returns
         cudaError_t (the checked form raises instead)
         pNodeParams : cudaMemcpy3DParms
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
@@ -7501,7 +10811,10 @@ def cudaGraphMemcpyNodeSetParams(
         pNodeParams : cudaMemcpy3DParms or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeSetParamsToSymbol(
     node: cudaGraphNode_t | _Int | None,
@@ -7517,12 +10830,14 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
         node : cudaGraphNode_t, int or None
         symbol : int (address), buffer or None
         src : int (address), buffer or None; at least count bytes are read
-        count : int
-        offset : int
+        count, offset : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeSetParamsFromSymbol(
     node: cudaGraphNode_t | _Int | None,
@@ -7538,12 +10853,14 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
         node : cudaGraphNode_t, int or None
         dst : int (address), buffer or None; at least count bytes are written
         symbol : int (address), buffer or None
-        count : int
-        offset : int
+        count, offset : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeSetParams1D(
     node: cudaGraphNode_t | _Int | None,
@@ -7562,7 +10879,10 @@ def cudaGraphMemcpyNodeSetParams1D(
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemsetNode(
     graph: cudaGraph_t | _Int | None,
@@ -7580,7 +10900,10 @@ def cudaGraphAddMemsetNode(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDevice
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemsetNodeGetParams(
     node: cudaGraphNode_t | _Int | None,
@@ -7592,7 +10915,10 @@ def cudaGraphMemsetNodeGetParams(
     Returns
         cudaError_t (the checked form raises instead)
         pNodeParams : cudaMemsetParams
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemsetNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
@@ -7605,7 +10931,10 @@ def cudaGraphMemsetNodeSetParams(
         pNodeParams : cudaMemsetParams or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddHostNode(
     graph: cudaGraph_t | _Int | None,
@@ -7623,7 +10952,10 @@ def cudaGraphAddHostNode(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorNotSupported, cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphHostNodeGetParams(
     node: cudaGraphNode_t | _Int | None,
@@ -7635,7 +10967,10 @@ def cudaGraphHostNodeGetParams(
     Returns
         cudaError_t (the checked form raises instead)
         pNodeParams : cudaHostNodeParams
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphHostNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
@@ -7648,7 +10983,10 @@ def cudaGraphHostNodeSetParams(
         pNodeParams : cudaHostNodeParams or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddChildGraphNode(
     graph: cudaGraph_t | _Int | None,
@@ -7666,7 +11004,10 @@ def cudaGraphAddChildGraphNode(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphChildGraphNodeGetGraph(
     node: cudaGraphNode_t | _Int | None,
@@ -7678,7 +11019,10 @@ def cudaGraphChildGraphNodeGetGraph(
     Returns
         cudaError_t (the checked form raises instead)
         pGraph : cudaGraph_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddEmptyNode(
     graph: cudaGraph_t | _Int | None,
@@ -7694,7 +11038,10 @@ def cudaGraphAddEmptyNode(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddEventRecordNode(
     graph: cudaGraph_t | _Int | None,
@@ -7712,7 +11059,10 @@ def cudaGraphAddEventRecordNode(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventRecordNodeGetEvent(
     node: cudaGraphNode_t | _Int | None,
@@ -7724,7 +11074,10 @@ def cudaGraphEventRecordNodeGetEvent(
     Returns
         cudaError_t (the checked form raises instead)
         event_out : cudaEvent_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventRecordNodeSetEvent(
     node: cudaGraphNode_t | _Int | None,
@@ -7737,7 +11090,10 @@ def cudaGraphEventRecordNodeSetEvent(
         event : cudaEvent_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddEventWaitNode(
     graph: cudaGraph_t | _Int | None,
@@ -7755,7 +11111,10 @@ def cudaGraphAddEventWaitNode(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventWaitNodeGetEvent(
     node: cudaGraphNode_t | _Int | None,
@@ -7767,7 +11126,10 @@ def cudaGraphEventWaitNodeGetEvent(
     Returns
         cudaError_t (the checked form raises instead)
         event_out : cudaEvent_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventWaitNodeSetEvent(
     node: cudaGraphNode_t | _Int | None,
@@ -7780,7 +11142,10 @@ def cudaGraphEventWaitNodeSetEvent(
         event : cudaEvent_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddExternalSemaphoresSignalNode(
     graph: cudaGraph_t | _Int | None,
@@ -7798,7 +11163,10 @@ def cudaGraphAddExternalSemaphoresSignalNode(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t | _Int | None,
@@ -7810,7 +11178,10 @@ def cudaGraphExternalSemaphoresSignalNodeGetParams(
     Returns
         cudaError_t (the checked form raises instead)
         params_out : cudaExternalSemaphoreSignalNodeParams
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExternalSemaphoresSignalNodeSetParams(
     hNode: cudaGraphNode_t | _Int | None,
@@ -7823,7 +11194,10 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
         nodeParams : cudaExternalSemaphoreSignalNodeParams or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddExternalSemaphoresWaitNode(
     graph: cudaGraph_t | _Int | None,
@@ -7841,7 +11215,10 @@ def cudaGraphAddExternalSemaphoresWaitNode(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t | _Int | None,
@@ -7853,7 +11230,10 @@ def cudaGraphExternalSemaphoresWaitNodeGetParams(
     Returns
         cudaError_t (the checked form raises instead)
         params_out : cudaExternalSemaphoreWaitNodeParams
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExternalSemaphoresWaitNodeSetParams(
     hNode: cudaGraphNode_t | _Int | None,
@@ -7866,7 +11246,10 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
         nodeParams : cudaExternalSemaphoreWaitNodeParams or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemAllocNode(
     graph: cudaGraph_t | _Int | None,
@@ -7884,7 +11267,11 @@ def cudaGraphAddMemAllocNode(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorNotSupported,
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemAllocNodeGetParams(
     node: cudaGraphNode_t | _Int | None,
@@ -7896,7 +11283,10 @@ def cudaGraphMemAllocNodeGetParams(
     Returns
         cudaError_t (the checked form raises instead)
         params_out : cudaMemAllocNodeParams
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemFreeNode(
     graph: cudaGraph_t | _Int | None,
@@ -7914,7 +11304,11 @@ def cudaGraphAddMemFreeNode(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorNotSupported,
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _Int | None) -> tuple[cudaError_t, int]:
     """cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)
@@ -7924,7 +11318,10 @@ def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _Int | None) -> tuple[
     Returns
         cudaError_t (the checked form raises instead)
         dptr_out : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaDeviceGraphMemTrim(device: _Int) -> tuple[cudaError_t]:
     """cudaError_t cudaDeviceGraphMemTrim(int device)
@@ -7933,7 +11330,10 @@ def cudaDeviceGraphMemTrim(device: _Int) -> tuple[cudaError_t]:
         device : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaDeviceGetGraphMemAttribute(
     device: _Int,
@@ -7947,7 +11347,10 @@ def cudaDeviceGetGraphMemAttribute(
     Returns
         cudaError_t (the checked form raises instead)
         value : Any
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaDeviceSetGraphMemAttribute(
     device: _Int,
@@ -7962,7 +11365,10 @@ def cudaDeviceSetGraphMemAttribute(
         value : the value, of the type that belongs to it
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphClone(originalGraph: cudaGraph_t | _Int | None) -> tuple[cudaError_t, cudaGraph_t]:
     """cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)
@@ -7972,7 +11378,10 @@ def cudaGraphClone(originalGraph: cudaGraph_t | _Int | None) -> tuple[cudaError_
     Returns
         cudaError_t (the checked form raises instead)
         pGraphClone : cudaGraph_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorMemoryAllocation
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeFindInClone(
     originalNode: cudaGraphNode_t | _Int | None,
@@ -7986,7 +11395,10 @@ def cudaGraphNodeFindInClone(
     Returns
         cudaError_t (the checked form raises instead)
         pNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetType(
     node: cudaGraphNode_t | _Int | None,
@@ -7998,7 +11410,10 @@ def cudaGraphNodeGetType(
     Returns
         cudaError_t (the checked form raises instead)
         pType : cudaGraphNodeType
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetContainingGraph(
     hNode: cudaGraphNode_t | _Int | None,
@@ -8010,7 +11425,10 @@ def cudaGraphNodeGetContainingGraph(
     Returns
         cudaError_t (the checked form raises instead)
         phGraph : cudaGraph_t
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t | _Int | None) -> tuple[cudaError_t, int]:
     """cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)
@@ -8020,7 +11438,10 @@ def cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t | _Int | None) -> tuple[cudaE
     Returns
         cudaError_t (the checked form raises instead)
         nodeId : int
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _Int | None) -> tuple[cudaError_t, int]:
     """cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)
@@ -8030,7 +11451,10 @@ def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _Int | None) -> tuple[cudaE
     Returns
         cudaError_t (the checked form raises instead)
         toolsNodeId : int
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetId(hGraph: cudaGraph_t | _Int | None) -> tuple[cudaError_t, int]:
     """cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)
@@ -8040,7 +11464,10 @@ def cudaGraphGetId(hGraph: cudaGraph_t | _Int | None) -> tuple[cudaError_t, int]
     Returns
         cudaError_t (the checked form raises instead)
         graphID : int
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecGetId(hGraphExec: cudaGraphExec_t | _Int | None) -> tuple[cudaError_t, int]:
     """cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)
@@ -8050,7 +11477,10 @@ def cudaGraphExecGetId(hGraphExec: cudaGraphExec_t | _Int | None) -> tuple[cudaE
     Returns
         cudaError_t (the checked form raises instead)
         graphID : int
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetNodes(
     graph: cudaGraph_t | _Int | None,
@@ -8065,7 +11495,10 @@ def cudaGraphGetNodes(
         cudaError_t (the checked form raises instead)
         nodes : list[cudaGraphNode_t]
         numNodes : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetRootNodes(
     graph: cudaGraph_t | _Int | None,
@@ -8080,7 +11513,10 @@ def cudaGraphGetRootNodes(
         cudaError_t (the checked form raises instead)
         pRootNodes : list[cudaGraphNode_t]
         pNumRootNodes : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetEdges(
     graph: cudaGraph_t | _Int | None,
@@ -8093,11 +11529,13 @@ def cudaGraphGetEdges(
         numEdges : int; in and out
     Returns
         cudaError_t (the checked form raises instead)
-        from_ : list[cudaGraphNode_t]
-        to : list[cudaGraphNode_t]
+        from_, to : list[cudaGraphNode_t]
         edgeData : list[cudaGraphEdgeData]
         numEdges : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorLossyQuery, cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t | _Int | None,
@@ -8113,7 +11551,10 @@ def cudaGraphNodeGetDependencies(
         pDependencies : list[cudaGraphNode_t]
         edgeData : list[cudaGraphEdgeData]
         pNumDependencies : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorLossyQuery, cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetDependentNodes(
     node: cudaGraphNode_t | _Int | None,
@@ -8129,7 +11570,10 @@ def cudaGraphNodeGetDependentNodes(
         pDependentNodes : list[cudaGraphNode_t]
         edgeData : list[cudaGraphEdgeData]
         pNumDependentNodes : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorLossyQuery, cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddDependencies(
     graph: cudaGraph_t | _Int | None,
@@ -8142,13 +11586,15 @@ def cudaGraphAddDependencies(
 
     Parameters
         graph : cudaGraph_t, int or None
-        from_ : sequence of cudaGraphNode_t, or None; as many as numDependencies
-        to : sequence of cudaGraphNode_t, or None; as many as numDependencies
+        from_, to : sequence of cudaGraphNode_t, or None; as many as numDependencies
         edgeData : sequence of cudaGraphEdgeData, or None; as many as numDependencies
         numDependencies : int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphRemoveDependencies(
     graph: cudaGraph_t | _Int | None,
@@ -8161,13 +11607,15 @@ def cudaGraphRemoveDependencies(
 
     Parameters
         graph : cudaGraph_t, int or None
-        from_ : sequence of cudaGraphNode_t, or None; as many as numDependencies
-        to : sequence of cudaGraphNode_t, or None; as many as numDependencies
+        from_, to : sequence of cudaGraphNode_t, or None; as many as numDependencies
         edgeData : sequence of cudaGraphEdgeData, or None; as many as numDependencies
         numDependencies : int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphDestroyNode(node: cudaGraphNode_t | _Int | None) -> tuple[cudaError_t]:
     """cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)
@@ -8176,7 +11624,10 @@ def cudaGraphDestroyNode(node: cudaGraphNode_t | _Int | None) -> tuple[cudaError
         node : cudaGraphNode_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphInstantiate(
     graph: cudaGraph_t | _Int | None,
@@ -8190,7 +11641,10 @@ def cudaGraphInstantiate(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphExec : cudaGraphExec_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphInstantiateWithFlags(
     graph: cudaGraph_t | _Int | None,
@@ -8204,7 +11658,10 @@ def cudaGraphInstantiateWithFlags(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphExec : cudaGraphExec_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphInstantiateWithParams(
     graph: cudaGraph_t | _Int | None,
@@ -8218,7 +11675,11 @@ def cudaGraphInstantiateWithParams(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphExec : cudaGraphExec_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaGraphInstantiateWithParams_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _Int | None) -> tuple[cudaError_t, int]:
     """cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)
@@ -8228,7 +11689,10 @@ def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _Int | None) -> tuple[cud
     Returns
         cudaError_t (the checked form raises instead)
         flags : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecKernelNodeSetParams(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -8243,7 +11707,10 @@ def cudaGraphExecKernelNodeSetParams(
         pNodeParams : cudaKernelNodeParams or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemcpyNodeSetParams(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -8258,7 +11725,10 @@ def cudaGraphExecMemcpyNodeSetParams(
         pNodeParams : cudaMemcpy3DParms or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -8276,12 +11746,14 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
         node : cudaGraphNode_t, int or None
         symbol : int (address), buffer or None
         src : int (address), buffer or None; at least count bytes are read
-        count : int
-        offset : int
+        count, offset : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -8299,12 +11771,14 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
         node : cudaGraphNode_t, int or None
         dst : int (address), buffer or None; at least count bytes are written
         symbol : int (address), buffer or None
-        count : int
-        offset : int
+        count, offset : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemcpyNodeSetParams1D(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -8325,7 +11799,10 @@ def cudaGraphExecMemcpyNodeSetParams1D(
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemsetNodeSetParams(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -8340,7 +11817,10 @@ def cudaGraphExecMemsetNodeSetParams(
         pNodeParams : cudaMemsetParams or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecHostNodeSetParams(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -8355,7 +11835,10 @@ def cudaGraphExecHostNodeSetParams(
         pNodeParams : cudaHostNodeParams or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecChildGraphNodeSetParams(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -8370,7 +11853,10 @@ def cudaGraphExecChildGraphNodeSetParams(
         childGraph : cudaGraph_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecEventRecordNodeSetEvent(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -8385,7 +11871,10 @@ def cudaGraphExecEventRecordNodeSetEvent(
         event : cudaEvent_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecEventWaitNodeSetEvent(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -8400,7 +11889,10 @@ def cudaGraphExecEventWaitNodeSetEvent(
         event : cudaEvent_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -8415,7 +11907,10 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
         nodeParams : cudaExternalSemaphoreSignalNodeParams or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -8430,7 +11925,10 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
         nodeParams : cudaExternalSemaphoreWaitNodeParams or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeSetEnabled(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -8445,7 +11943,10 @@ def cudaGraphNodeSetEnabled(
         isEnabled : int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetEnabled(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -8459,7 +11960,10 @@ def cudaGraphNodeGetEnabled(
     Returns
         cudaError_t (the checked form raises instead)
         isEnabled : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecUpdate(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -8473,7 +11977,10 @@ def cudaGraphExecUpdate(
     Returns
         cudaError_t (the checked form raises instead)
         resultInfo : cudaGraphExecUpdateResultInfo
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorGraphExecUpdateFailure
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphUpload(
     graphExec: cudaGraphExec_t | _Int | None,
@@ -8486,7 +11993,11 @@ def cudaGraphUpload(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaGraphUpload_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphLaunch(
     graphExec: cudaGraphExec_t | _Int | None,
@@ -8499,7 +12010,11 @@ def cudaGraphLaunch(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaGraphLaunch_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _Int | None) -> tuple[cudaError_t]:
     """cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)
@@ -8508,7 +12023,10 @@ def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _Int | None) -> tuple[cuda
         graphExec : cudaGraphExec_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphDestroy(graph: cudaGraph_t | _Int | None) -> tuple[cudaError_t]:
     """cudaError_t cudaGraphDestroy(cudaGraph_t graph)
@@ -8517,7 +12035,10 @@ def cudaGraphDestroy(graph: cudaGraph_t | _Int | None) -> tuple[cudaError_t]:
         graph : cudaGraph_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphDebugDotPrint(
     graph: cudaGraph_t | _Int | None,
@@ -8532,7 +12053,10 @@ def cudaGraphDebugDotPrint(
         flags : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorOperatingSystem
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaUserObjectCreate(
     ptr: object,
@@ -8545,12 +12069,14 @@ def cudaUserObjectCreate(
     Parameters
         ptr : any object, which the callable gets; int (address) for a C function
         destroy : callable, cudaHostFn_t, int (address of a C function) or None
-        initialRefcount : int
-        flags : int
+        initialRefcount, flags : int
     Returns
         cudaError_t (the checked form raises instead)
         object_out : cudaUserObject_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaUserObjectRetain(object: cudaUserObject_t | _Int | None, count: _Int) -> tuple[cudaError_t]:
     """cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)
@@ -8560,7 +12086,10 @@ def cudaUserObjectRetain(object: cudaUserObject_t | _Int | None, count: _Int) ->
         count : int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaUserObjectRelease(
     object: cudaUserObject_t | _Int | None,
@@ -8573,7 +12102,10 @@ def cudaUserObjectRelease(
         count : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphRetainUserObject(
     graph: cudaGraph_t | _Int | None,
@@ -8586,11 +12118,13 @@ def cudaGraphRetainUserObject(
     Parameters
         graph : cudaGraph_t, int or None
         object : cudaUserObject_t, int or None
-        count : int
-        flags : int
+        count, flags : int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphReleaseUserObject(
     graph: cudaGraph_t | _Int | None,
@@ -8605,7 +12139,10 @@ def cudaGraphReleaseUserObject(
         count : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddNode(
     graph: cudaGraph_t | _Int | None,
@@ -8625,7 +12162,10 @@ def cudaGraphAddNode(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction, cudaErrorNotSupported
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
@@ -8638,7 +12178,10 @@ def cudaGraphNodeSetParams(
         nodeParams : cudaGraphNodeParams or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction, cudaErrorNotSupported
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetParams(
     node: cudaGraphNode_t | _Int | None,
@@ -8650,7 +12193,10 @@ def cudaGraphNodeGetParams(
     Returns
         cudaError_t (the checked form raises instead)
         nodeParams : cudaGraphNodeParams
-    Keeps the GIL while no host function can hold the call up. Since release 13.2. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotSupported
+    Keeps the GIL while no host function can hold the call up. Since release 13.2.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecNodeSetParams(
     graphExec: cudaGraphExec_t | _Int | None,
@@ -8665,7 +12211,10 @@ def cudaGraphExecNodeSetParams(
         nodeParams : cudaGraphNodeParams or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction, cudaErrorNotSupported
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphConditionalHandleCreate(
     graph: cudaGraph_t | _Int | None,
@@ -8676,12 +12225,12 @@ def cudaGraphConditionalHandleCreate(
 
     Parameters
         graph : cudaGraph_t, int or None
-        defaultLaunchValue : int
-        flags : int
+        defaultLaunchValue, flags : int
     Returns
         cudaError_t (the checked form raises instead)
         pHandle_out : cudaGraphConditionalHandle
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphConditionalHandleCreate_v2(
     graph: cudaGraph_t | _Int | None,
@@ -8694,12 +12243,12 @@ def cudaGraphConditionalHandleCreate_v2(
     Parameters
         graph : cudaGraph_t, int or None
         ctx : cudaExecutionContext_t, int or None
-        defaultLaunchValue : int
-        flags : int
+        defaultLaunchValue, flags : int
     Returns
         cudaError_t (the checked form raises instead)
         pHandle_out : cudaGraphConditionalHandle
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGetDriverEntryPoint(
     symbol: _Text,
@@ -8714,7 +12263,11 @@ def cudaGetDriverEntryPoint(
         cudaError_t (the checked form raises instead)
         funcPtr : int
         driverStatus : cudaDriverEntryPointQueryResult
-    Keeps the GIL while no host function can hold the call up. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotSupported
+    Keeps the GIL while no host function can hold the call up. Deprecated.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaGetDriverEntryPoint_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html
     """
 def cudaGetDriverEntryPointByVersion(
     symbol: _Text,
@@ -8725,13 +12278,16 @@ def cudaGetDriverEntryPointByVersion(
 
     Parameters
         symbol : str or bytes
-        cudaVersion : int
-        flags : int
+        cudaVersion, flags : int
     Returns
         cudaError_t (the checked form raises instead)
         funcPtr : int
         driverStatus : cudaDriverEntryPointQueryResult
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotSupported
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaGetDriverEntryPointByVersion_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html
     """
 def cudaLibraryLoadData(
     code: _Address,
@@ -8755,7 +12311,13 @@ def cudaLibraryLoadData(
     Returns
         cudaError_t (the checked form raises instead)
         library : cudaLibrary_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorMemoryAllocation, cudaErrorInitializationError,
+        cudaErrorCudartUnloading, cudaErrorInvalidPtx, cudaErrorUnsupportedPtxVersion,
+        cudaErrorNoKernelImageForDevice, cudaErrorSharedObjectSymbolNotFound,
+        cudaErrorSharedObjectInitFailed, cudaErrorJitCompilerNotFound
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryLoadFromFile(
     fileName: _Text,
@@ -8779,7 +12341,13 @@ def cudaLibraryLoadFromFile(
     Returns
         cudaError_t (the checked form raises instead)
         library : cudaLibrary_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorMemoryAllocation, cudaErrorInitializationError,
+        cudaErrorCudartUnloading, cudaErrorInvalidPtx, cudaErrorUnsupportedPtxVersion,
+        cudaErrorNoKernelImageForDevice, cudaErrorSharedObjectSymbolNotFound,
+        cudaErrorSharedObjectInitFailed, cudaErrorJitCompilerNotFound
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryUnload(library: cudaLibrary_t | _Int | None) -> tuple[cudaError_t]:
     """cudaError_t cudaLibraryUnload(cudaLibrary_t library)
@@ -8788,7 +12356,10 @@ def cudaLibraryUnload(library: cudaLibrary_t | _Int | None) -> tuple[cudaError_t
         library : cudaLibrary_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetKernel(
     library: cudaLibrary_t | _Int | None,
@@ -8802,7 +12373,11 @@ def cudaLibraryGetKernel(
     Returns
         cudaError_t (the checked form raises instead)
         pKernel : cudaKernel_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
+        cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetGlobal(
     library: cudaLibrary_t | _Int | None,
@@ -8815,9 +12390,13 @@ def cudaLibraryGetGlobal(
         name : str or bytes
     Returns
         cudaError_t (the checked form raises instead)
-        dptr : int
-        numbytes : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+        dptr, numbytes : int
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
+        cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound,
+        cudaErrorDeviceUninitialized, cudaErrorContextIsDestroyed
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetManaged(
     library: cudaLibrary_t | _Int | None,
@@ -8830,9 +12409,12 @@ def cudaLibraryGetManaged(
         name : str or bytes
     Returns
         cudaError_t (the checked form raises instead)
-        dptr : int
-        numbytes : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+        dptr, numbytes : int
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
+        cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetUnifiedFunction(
     library: cudaLibrary_t | _Int | None,
@@ -8846,7 +12428,11 @@ def cudaLibraryGetUnifiedFunction(
     Returns
         cudaError_t (the checked form raises instead)
         fptr : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
+        cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _Int | None) -> tuple[cudaError_t, int]:
     """cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)
@@ -8856,7 +12442,11 @@ def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _Int | None) -> tuple[cudaErr
     Returns
         cudaError_t (the checked form raises instead)
         count : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
+        cudaErrorInvalidResourceHandle
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryEnumerateKernels(
     numKernels: _Int,
@@ -8870,7 +12460,11 @@ def cudaLibraryEnumerateKernels(
     Returns
         cudaError_t (the checked form raises instead)
         kernels : list[cudaKernel_t]
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
+        cudaErrorInvalidResourceHandle
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaKernelSetAttributeForDevice(
     kernel: cudaKernel_t | _Int | None,
@@ -8883,11 +12477,13 @@ def cudaKernelSetAttributeForDevice(
     Parameters
         kernel : cudaKernel_t, int or None
         attr : cudaFuncAttribute or int
-        value : int
-        device : int
+        value, device : int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaDeviceGetDevResource(
     device: _Int,
@@ -8901,7 +12497,12 @@ def cudaDeviceGetDevResource(
     Returns
         cudaError_t (the checked form raises instead)
         resource : cudaDevResource
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotPermitted, cudaErrorInvalidDevice,
+        cudaErrorInvalidResourceType, cudaErrorNotSupported, cudaErrorCudartUnloading,
+        cudaErrorInitializationError
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaDevSmResourceSplitByCount(
     nbGroups: _Int,
@@ -8914,14 +12515,18 @@ def cudaDevSmResourceSplitByCount(
     Parameters
         nbGroups : int; in and out
         input_ : cudaDevResource or None
-        flags : int
-        minCount : int
+        flags, minCount : int
     Returns
         cudaError_t (the checked form raises instead)
         result : list[cudaDevResource]
         nbGroups : int
         remaining : cudaDevResource
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotPermitted, cudaErrorInvalidResourceType,
+        cudaErrorInvalidResourceConfiguration, cudaErrorNotSupported,
+        cudaErrorCudartUnloading, cudaErrorInitializationError
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaDevSmResourceSplit(
     nbGroups: _Int,
@@ -8940,7 +12545,12 @@ def cudaDevSmResourceSplit(
         cudaError_t (the checked form raises instead)
         result : list[cudaDevResource]
         remainder : cudaDevResource
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotPermitted, cudaErrorInvalidResourceType,
+        cudaErrorInvalidResourceConfiguration, cudaErrorNotSupported,
+        cudaErrorCudartUnloading, cudaErrorInitializationError
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaDevResourceGenerateDesc(
     resources: Sequence[cudaDevResource] | None,
@@ -8954,7 +12564,12 @@ def cudaDevResourceGenerateDesc(
     Returns
         cudaError_t (the checked form raises instead)
         phDesc : cudaDevResourceDesc_t
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotPermitted, cudaErrorInvalidResourceType,
+        cudaErrorInvalidResourceConfiguration, cudaErrorNotSupported,
+        cudaErrorCudartUnloading, cudaErrorInitializationError
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaGreenCtxCreate(
     desc: cudaDevResourceDesc_t | _Int | None,
@@ -8965,12 +12580,15 @@ def cudaGreenCtxCreate(
 
     Parameters
         desc : cudaDevResourceDesc_t, int or None
-        device : int
-        flags : int
+        device, flags : int
     Returns
         cudaError_t (the checked form raises instead)
         phCtx : cudaExecutionContext_t
-    Gives up the GIL. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorNotPermitted,
+        cudaErrorNotSupported, cudaErrorCudartUnloading, cudaErrorInitializationError
+    Gives up the GIL. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _Int | None) -> tuple[cudaError_t]:
     """cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)
@@ -8979,7 +12597,11 @@ def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _Int | None) -> tuple[
         ctx : cudaExecutionContext_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotPermitted, cudaErrorCudartUnloading,
+        cudaErrorInitializationError
+    Gives up the GIL. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxGetDevResource(
     ctx: cudaExecutionContext_t | _Int | None,
@@ -8993,7 +12615,11 @@ def cudaExecutionCtxGetDevResource(
     Returns
         cudaError_t (the checked form raises instead)
         resource : cudaDevResource
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotSupported, cudaErrorNotPermitted,
+        cudaErrorCudartUnloading, cudaErrorInitializationError
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _Int | None) -> tuple[cudaError_t, int]:
     """cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)
@@ -9003,7 +12629,11 @@ def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _Int | None) -> tupl
     Returns
         cudaError_t (the checked form raises instead)
         device : int
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
+        cudaErrorNotPermitted
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _Int | None) -> tuple[cudaError_t, int]:
     """cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)
@@ -9013,7 +12643,11 @@ def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _Int | None) -> tuple[cu
     Returns
         cudaError_t (the checked form raises instead)
         ctxId : int
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
+        cudaErrorNotPermitted
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxStreamCreate(
     ctx: cudaExecutionContext_t | _Int | None,
@@ -9024,12 +12658,15 @@ def cudaExecutionCtxStreamCreate(
 
     Parameters
         ctx : cudaExecutionContext_t, int or None
-        flags : int
-        priority : int
+        flags, priority : int
     Returns
         cudaError_t (the checked form raises instead)
         phStream : cudaStream_t
-    Gives up the GIL. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotPermitted, cudaErrorCudartUnloading,
+        cudaErrorInitializationError
+    Gives up the GIL. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | _Int | None) -> tuple[cudaError_t]:
     """cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)
@@ -9038,7 +12675,10 @@ def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | _Int | None) -> tu
         ctx : cudaExecutionContext_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorDeviceUninitialized, cudaErrorInvalidValue
+    Gives up the GIL. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaStreamGetDevResource(
     hStream: cudaStream_t | _Int | None,
@@ -9052,7 +12692,13 @@ def cudaStreamGetDevResource(
     Returns
         cudaError_t (the checked form raises instead)
         resource : cudaDevResource
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorInitializationError,
+        cudaErrorDeviceUninitialized, cudaErrorInvalidResourceType, cudaErrorInvalidValue,
+        cudaErrorNotPermitted, cudaErrorCallRequiresNewerDriver
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetDevResource_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxRecordEvent(
     ctx: cudaExecutionContext_t | _Int | None,
@@ -9065,7 +12711,11 @@ def cudaExecutionCtxRecordEvent(
         event : cudaEvent_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorInitializationError,
+        cudaErrorStreamCaptureUnsupported
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxWaitEvent(
     ctx: cudaExecutionContext_t | _Int | None,
@@ -9078,7 +12728,11 @@ def cudaExecutionCtxWaitEvent(
         event : cudaEvent_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorInitializationError,
+        cudaErrorStreamCaptureUnsupported
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaDeviceGetExecutionCtx(device: _Int) -> tuple[cudaError_t, cudaExecutionContext_t]:
     """cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)
@@ -9088,7 +12742,10 @@ def cudaDeviceGetExecutionCtx(device: _Int) -> tuple[cudaError_t, cudaExecutionC
     Returns
         cudaError_t (the checked form raises instead)
         ctx : cudaExecutionContext_t
-    Gives up the GIL. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDevice
+    Gives up the GIL. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError_t, int]:
     """cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)
@@ -9098,7 +12755,8 @@ def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError_t, 
     Returns
         cudaError_t (the checked form raises instead)
         ppExportTable : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/
     """
 def cudaGetFuncBySymbol(symbolPtr: _Address) -> tuple[cudaError_t, cudaFunction_t]:
     """cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)
@@ -9108,7 +12766,8 @@ def cudaGetFuncBySymbol(symbolPtr: _Address) -> tuple[cudaError_t, cudaFunction_
     Returns
         cudaError_t (the checked form raises instead)
         functionPtr : cudaFunction_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html
     """
 def cudaGetKernel(entryFuncAddr: _Address) -> tuple[cudaError_t, cudaKernel_t]:
     """cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)
@@ -9118,55 +12777,55 @@ def cudaGetKernel(entryFuncAddr: _Address) -> tuple[cudaError_t, cudaKernel_t]:
     Returns
         cudaError_t (the checked form raises instead)
         kernelPtr : cudaKernel_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html
     """
 def make_cudaPitchedPtr(d: _Address, p: _Int, xsz: _Int, ysz: _Int) -> cudaPitchedPtr:
     """struct cudaPitchedPtr make_cudaPitchedPtr(void *d, size_t p, size_t xsz, size_t ysz)
 
     Parameters
         d : int (address), buffer or None
-        p : int
-        xsz : int
-        ysz : int
+        p, xsz, ysz : int
     Returns
         cudaPitchedPtr
-    Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def make_cudaPos(x: _Int, y: _Int, z: _Int) -> cudaPos:
     """struct cudaPos make_cudaPos(size_t x, size_t y, size_t z)
 
     Parameters
-        x : int
-        y : int
-        z : int
+        x, y, z : int
     Returns
         cudaPos
-    Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def make_cudaExtent(w: _Int, h: _Int, d: _Int) -> cudaExtent:
     """struct cudaExtent make_cudaExtent(size_t w, size_t h, size_t d)
 
     Parameters
-        w : int
-        h : int
-        d : int
+        w, h, d : int
     Returns
         cudaExtent
-    Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaProfilerStart() -> tuple[cudaError_t]:
     """cudaError_t cudaProfilerStart(void)
 
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PROFILER.html
     """
 def cudaProfilerStop() -> tuple[cudaError_t]:
     """cudaError_t cudaProfilerStop(void)
 
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PROFILER.html
     """
 def cudaGraphicsEGLRegisterImage(
     image: EGLImageKHR | _Int | None,
@@ -9180,7 +12839,10 @@ def cudaGraphicsEGLRegisterImage(
     Returns
         cudaError_t (the checked form raises instead)
         pCudaResource : cudaGraphicsResource_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidResourceHandle, cudaErrorInvalidValue, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEGLStreamConsumerConnect(
     eglStream: EGLStreamKHR | _Int | None,
@@ -9192,7 +12854,10 @@ def cudaEGLStreamConsumerConnect(
     Returns
         cudaError_t (the checked form raises instead)
         conn : cudaEglStreamConnection
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEGLStreamConsumerConnectWithFlags(
     eglStream: EGLStreamKHR | _Int | None,
@@ -9206,7 +12871,10 @@ def cudaEGLStreamConsumerConnectWithFlags(
     Returns
         cudaError_t (the checked form raises instead)
         conn : cudaEglStreamConnection
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEGLStreamConsumerDisconnect(
     conn: cudaEglStreamConnection | _Int | None,
@@ -9217,7 +12885,10 @@ def cudaEGLStreamConsumerDisconnect(
         conn : cudaEglStreamConnection, int (address) or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEGLStreamConsumerAcquireFrame(
     conn: cudaEglStreamConnection | _Int | None,
@@ -9234,7 +12905,10 @@ def cudaEGLStreamConsumerAcquireFrame(
         timeout : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorUnknown, cudaErrorLaunchTimeout
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEGLStreamConsumerReleaseFrame(
     conn: cudaEglStreamConnection | _Int | None,
@@ -9249,7 +12923,10 @@ def cudaEGLStreamConsumerReleaseFrame(
         pStream : cudaStream_t, int (address) or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEGLStreamProducerConnect(
     eglStream: EGLStreamKHR | _Int | None,
@@ -9260,12 +12937,14 @@ def cudaEGLStreamProducerConnect(
 
     Parameters
         eglStream : EGLStreamKHR, int or None
-        width : EGLint, int or None
-        height : EGLint, int or None
+        width, height : EGLint, int or None
     Returns
         cudaError_t (the checked form raises instead)
         conn : cudaEglStreamConnection
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEGLStreamProducerDisconnect(
     conn: cudaEglStreamConnection | _Int | None,
@@ -9276,7 +12955,10 @@ def cudaEGLStreamProducerDisconnect(
         conn : cudaEglStreamConnection, int (address) or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEGLStreamProducerPresentFrame(
     conn: cudaEglStreamConnection | _Int | None,
@@ -9291,7 +12973,10 @@ def cudaEGLStreamProducerPresentFrame(
         pStream : cudaStream_t, int (address) or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEGLStreamProducerReturnFrame(
     conn: cudaEglStreamConnection | _Int | None,
@@ -9306,7 +12991,10 @@ def cudaEGLStreamProducerReturnFrame(
         pStream : cudaStream_t, int (address) or None; in and out
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorLaunchTimeout, cudaErrorInvalidValue, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaGraphicsResourceGetMappedEglFrame(
     resource: cudaGraphicsResource_t | _Int | None,
@@ -9317,12 +13005,14 @@ def cudaGraphicsResourceGetMappedEglFrame(
 
     Parameters
         resource : cudaGraphicsResource_t, int or None
-        index : int
-        mipLevel : int
+        index, mipLevel : int
     Returns
         cudaError_t (the checked form raises instead)
         eglFrame : cudaEglFrame
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorUnknown
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEventCreateFromEGLSync(
     eglSync: EGLSyncKHR | _Int | None,
@@ -9336,7 +13026,11 @@ def cudaEventCreateFromEGLSync(
     Returns
         cudaError_t (the checked form raises instead)
         phEvent : cudaEvent_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInitializationError, cudaErrorInvalidValue, cudaErrorLaunchFailure,
+        cudaErrorMemoryAllocation
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaGLGetDevices(
     cudaDeviceCount: _Int,
@@ -9351,7 +13045,11 @@ def cudaGLGetDevices(
         cudaError_t (the checked form raises instead)
         pCudaDeviceCount : int
         pCudaDevices : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorNoDevice, cudaErrorInvalidGraphicsContext, cudaErrorOperatingSystem,
+        cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html
     """
 def cudaGraphicsGLRegisterImage(
     image: GLuint | _Int | None,
@@ -9367,7 +13065,11 @@ def cudaGraphicsGLRegisterImage(
     Returns
         cudaError_t (the checked form raises instead)
         resource : cudaGraphicsResource_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle,
+        cudaErrorOperatingSystem, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html
     """
 def cudaGraphicsGLRegisterBuffer(
     buffer: GLuint | _Int | None,
@@ -9381,7 +13083,11 @@ def cudaGraphicsGLRegisterBuffer(
     Returns
         cudaError_t (the checked form raises instead)
         resource : cudaGraphicsResource_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle,
+        cudaErrorOperatingSystem, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html
     """
 def cudaGLSetGLDevice(device: _Int) -> tuple[cudaError_t]:
     """cudaError_t cudaGLSetGLDevice(int device)
@@ -9390,7 +13096,10 @@ def cudaGLSetGLDevice(device: _Int) -> tuple[cudaError_t]:
         device : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorSetOnActiveProcess
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLRegisterBufferObject(bufObj: GLuint | _Int | None) -> tuple[cudaError_t]:
     """cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)
@@ -9399,7 +13108,10 @@ def cudaGLRegisterBufferObject(bufObj: GLuint | _Int | None) -> tuple[cudaError_
         bufObj : GLuint, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInitializationError
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLMapBufferObject(bufObj: GLuint | _Int | None) -> tuple[cudaError_t, int]:
     """cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)
@@ -9409,7 +13121,10 @@ def cudaGLMapBufferObject(bufObj: GLuint | _Int | None) -> tuple[cudaError_t, in
     Returns
         cudaError_t (the checked form raises instead)
         devPtr : int
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorMapBufferObjectFailed
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLUnmapBufferObject(bufObj: GLuint | _Int | None) -> tuple[cudaError_t]:
     """cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)
@@ -9418,7 +13133,10 @@ def cudaGLUnmapBufferObject(bufObj: GLuint | _Int | None) -> tuple[cudaError_t]:
         bufObj : GLuint, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorUnmapBufferObjectFailed
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLUnregisterBufferObject(bufObj: GLuint | _Int | None) -> tuple[cudaError_t]:
     """cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)
@@ -9427,7 +13145,8 @@ def cudaGLUnregisterBufferObject(bufObj: GLuint | _Int | None) -> tuple[cudaErro
         bufObj : GLuint, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLSetBufferObjectMapFlags(bufObj: GLuint | _Int | None, flags: _Int) -> tuple[cudaError_t]:
     """cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)
@@ -9437,7 +13156,10 @@ def cudaGLSetBufferObjectMapFlags(bufObj: GLuint | _Int | None, flags: _Int) -> 
         flags : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorUnknown
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLMapBufferObjectAsync(
     bufObj: GLuint | _Int | None,
@@ -9451,7 +13173,10 @@ def cudaGLMapBufferObjectAsync(
     Returns
         cudaError_t (the checked form raises instead)
         devPtr : int
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorMapBufferObjectFailed
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLUnmapBufferObjectAsync(
     bufObj: GLuint | _Int | None,
@@ -9464,7 +13189,10 @@ def cudaGLUnmapBufferObjectAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorUnmapBufferObjectFailed
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaVDPAUGetDevice(
     vdpDevice: VdpDevice | _Int | None,
@@ -9478,7 +13206,8 @@ def cudaVDPAUGetDevice(
     Returns
         cudaError_t (the checked form raises instead)
         device : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html
     """
 def cudaVDPAUSetVDPAUDevice(
     device: _Int,
@@ -9493,7 +13222,10 @@ def cudaVDPAUSetVDPAUDevice(
         vdpGetProcAddress : int (address), buffer or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorSetOnActiveProcess
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html
     """
 def cudaGraphicsVDPAURegisterVideoSurface(
     vdpSurface: VdpVideoSurface | _Int | None,
@@ -9507,7 +13239,11 @@ def cudaGraphicsVDPAURegisterVideoSurface(
     Returns
         cudaError_t (the checked form raises instead)
         resource : cudaGraphicsResource_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle,
+        cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html
     """
 def cudaGraphicsVDPAURegisterOutputSurface(
     vdpSurface: VdpOutputSurface | _Int | None,
@@ -9521,7 +13257,11 @@ def cudaGraphicsVDPAURegisterOutputSurface(
     Returns
         cudaError_t (the checked form raises instead)
         resource : cudaGraphicsResource_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle,
+        cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html
     """
 def getLocalRuntimeVersion() -> tuple[cudaError_t, int]:
     """cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)
@@ -9529,5 +13269,8 @@ def getLocalRuntimeVersion() -> tuple[cudaError_t, int]:
     Returns
         cudaError_t (the checked form raises instead)
         runtimeVersion : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html
     """

@@ -1521,14 +1521,18 @@ def cudaDeviceReset() -> None:
 
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSynchronize() -> None:
     """cudaError_t cudaDeviceSynchronize(void)
 
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorStreamCaptureUnsupported
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetLimit(limit: cudaLimit | int, value: _Int) -> None:
     """cudaError_t cudaDeviceSetLimit(enum cudaLimit limit, size_t value)
@@ -1538,7 +1542,10 @@ def cudaDeviceSetLimit(limit: cudaLimit | int, value: _Int) -> None:
         value : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorUnsupportedLimit, cudaErrorInvalidValue, cudaErrorMemoryAllocation
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetLimit(limit: cudaLimit | int) -> int:
     """cudaError_t cudaDeviceGetLimit(size_t *pValue, enum cudaLimit limit)
@@ -1548,7 +1555,10 @@ def cudaDeviceGetLimit(limit: cudaLimit | int) -> int:
     Returns
         cudaError_t (the checked form raises instead)
         pValue : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorUnsupportedLimit, cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetTexture1DLinearMaxWidth(
     fmtDesc: cudaChannelFormatDesc | None,
@@ -1562,7 +1572,10 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
     Returns
         cudaError_t (the checked form raises instead)
         maxWidthInElements : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorUnsupportedLimit, cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetCacheConfig() -> cudaFuncCache:
     """cudaError_t cudaDeviceGetCacheConfig(enum cudaFuncCache *pCacheConfig)
@@ -1570,16 +1583,17 @@ def cudaDeviceGetCacheConfig() -> cudaFuncCache:
     Returns
         cudaError_t (the checked form raises instead)
         pCacheConfig : cudaFuncCache
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetStreamPriorityRange() -> tuple[int, int]:
     """cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
 
     Returns
         cudaError_t (the checked form raises instead)
-        leastPriority : int
-        greatestPriority : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+        leastPriority, greatestPriority : int
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache | int) -> None:
     """cudaError_t cudaDeviceSetCacheConfig(enum cudaFuncCache cacheConfig)
@@ -1588,7 +1602,8 @@ def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache | int) -> None:
         cacheConfig : cudaFuncCache or int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetByPCIBusId(pciBusId: _Text) -> int:
     """cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)
@@ -1598,7 +1613,10 @@ def cudaDeviceGetByPCIBusId(pciBusId: _Text) -> int:
     Returns
         cudaError_t (the checked form raises instead)
         device : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDevice
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetPCIBusId(device: _Int) -> str:
     """cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)
@@ -1608,7 +1626,10 @@ def cudaDeviceGetPCIBusId(device: _Int) -> str:
     Returns
         cudaError_t (the checked form raises instead)
         pciBusId : str
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDevice
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcGetEventHandle(event: cudaEvent_t | _Int | None) -> cudaIpcEventHandle_t:
     """cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)
@@ -1618,7 +1639,11 @@ def cudaIpcGetEventHandle(event: cudaEvent_t | _Int | None) -> cudaIpcEventHandl
     Returns
         cudaError_t (the checked form raises instead)
         handle : cudaIpcEventHandle_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidResourceHandle, cudaErrorMemoryAllocation,
+        cudaErrorMapBufferObjectFailed, cudaErrorNotSupported, cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> cudaEvent_t:
     """cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)
@@ -1628,7 +1653,11 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> cudaEvent_t:
     Returns
         cudaError_t (the checked form raises instead)
         event : cudaEvent_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorMapBufferObjectFailed, cudaErrorNotSupported, cudaErrorInvalidValue,
+        cudaErrorDeviceUninitialized
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcGetMemHandle(devPtr: _Address) -> cudaIpcMemHandle_t:
     """cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)
@@ -1638,7 +1667,11 @@ def cudaIpcGetMemHandle(devPtr: _Address) -> cudaIpcMemHandle_t:
     Returns
         cudaError_t (the checked form raises instead)
         handle : cudaIpcMemHandle_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorMemoryAllocation, cudaErrorMapBufferObjectFailed, cudaErrorNotSupported,
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _Int) -> int:
     """cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)
@@ -1649,7 +1682,12 @@ def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _Int) -> int:
     Returns
         cudaError_t (the checked form raises instead)
         devPtr : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorMapBufferObjectFailed, cudaErrorInvalidResourceHandle,
+        cudaErrorDeviceUninitialized, cudaErrorTooManyPeers, cudaErrorNotSupported,
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcCloseMemHandle(devPtr: _Address) -> None:
     """cudaError_t cudaIpcCloseMemHandle(void *devPtr)
@@ -1658,7 +1696,10 @@ def cudaIpcCloseMemHandle(devPtr: _Address) -> None:
         devPtr : int (address), buffer or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorMapBufferObjectFailed, cudaErrorNotSupported, cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceFlushGPUDirectRDMAWrites(
     target: cudaFlushGPUDirectRDMAWritesTarget | int,
@@ -1671,7 +1712,10 @@ def cudaDeviceFlushGPUDirectRDMAWrites(
         scope : cudaFlushGPUDirectRDMAWritesScope or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorNotSupported
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceRegisterAsyncNotification(
     device: _Int,
@@ -1687,7 +1731,11 @@ def cudaDeviceRegisterAsyncNotification(
     Returns
         cudaError_t (the checked form raises instead)
         callback : cudaAsyncCallbackHandle_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorNotSupported, cudaErrorInvalidDevice, cudaErrorInvalidValue,
+        cudaErrorNotPermitted, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceUnregisterAsyncNotification(
     device: _Int,
@@ -1700,7 +1748,11 @@ def cudaDeviceUnregisterAsyncNotification(
         callback : cudaAsyncCallbackHandle_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorNotSupported, cudaErrorInvalidDevice, cudaErrorInvalidValue,
+        cudaErrorNotPermitted, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig:
     """cudaError_t cudaDeviceGetSharedMemConfig(enum cudaSharedMemConfig *pConfig)
@@ -1708,7 +1760,10 @@ def cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig:
     Returns
         cudaError_t (the checked form raises instead)
         pConfig : cudaSharedMemConfig
-    Keeps the GIL while no host function can hold the call up. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE__DEPRECATED.html
     """
 def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig | int) -> None:
     """cudaError_t cudaDeviceSetSharedMemConfig(enum cudaSharedMemConfig config)
@@ -1717,21 +1772,54 @@ def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig | int) -> None:
         config : cudaSharedMemConfig or int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE__DEPRECATED.html
     """
 def cudaGetLastError() -> cudaError_t:
     """cudaError_t cudaGetLastError(void)
 
     Returns
         cudaError_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorMissingConfiguration, cudaErrorMemoryAllocation,
+        cudaErrorInitializationError, cudaErrorLaunchFailure, cudaErrorLaunchTimeout,
+        cudaErrorLaunchOutOfResources, cudaErrorInvalidDeviceFunction,
+        cudaErrorInvalidConfiguration, cudaErrorInvalidDevice, cudaErrorInvalidValue,
+        cudaErrorInvalidPitchValue, cudaErrorInvalidSymbol,
+        cudaErrorUnmapBufferObjectFailed, cudaErrorInvalidDevicePointer,
+        cudaErrorInvalidTexture, cudaErrorInvalidTextureBinding,
+        cudaErrorInvalidChannelDescriptor, cudaErrorInvalidMemcpyDirection,
+        cudaErrorInvalidFilterSetting, cudaErrorInvalidNormSetting, cudaErrorUnknown,
+        cudaErrorInvalidResourceHandle, cudaErrorInsufficientDriver, cudaErrorNoDevice,
+        cudaErrorSetOnActiveProcess, cudaErrorStartupFailure, cudaErrorInvalidPtx,
+        cudaErrorUnsupportedPtxVersion, cudaErrorNoKernelImageForDevice,
+        cudaErrorJitCompilerNotFound, cudaErrorJitCompilationDisabled
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
     """
 def cudaPeekAtLastError() -> cudaError_t:
     """cudaError_t cudaPeekAtLastError(void)
 
     Returns
         cudaError_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorMissingConfiguration, cudaErrorMemoryAllocation,
+        cudaErrorInitializationError, cudaErrorLaunchFailure, cudaErrorLaunchTimeout,
+        cudaErrorLaunchOutOfResources, cudaErrorInvalidDeviceFunction,
+        cudaErrorInvalidConfiguration, cudaErrorInvalidDevice, cudaErrorInvalidValue,
+        cudaErrorInvalidPitchValue, cudaErrorInvalidSymbol,
+        cudaErrorUnmapBufferObjectFailed, cudaErrorInvalidDevicePointer,
+        cudaErrorInvalidTexture, cudaErrorInvalidTextureBinding,
+        cudaErrorInvalidChannelDescriptor, cudaErrorInvalidMemcpyDirection,
+        cudaErrorInvalidFilterSetting, cudaErrorInvalidNormSetting, cudaErrorUnknown,
+        cudaErrorInvalidResourceHandle, cudaErrorInsufficientDriver, cudaErrorNoDevice,
+        cudaErrorSetOnActiveProcess, cudaErrorStartupFailure, cudaErrorInvalidPtx,
+        cudaErrorUnsupportedPtxVersion, cudaErrorNoKernelImageForDevice,
+        cudaErrorJitCompilerNotFound, cudaErrorJitCompilationDisabled
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
     """
 def cudaGetErrorName(error: cudaError_t | int) -> str | None:
     """const char *cudaGetErrorName(cudaError_t error)
@@ -1741,7 +1829,8 @@ def cudaGetErrorName(error: cudaError_t | int) -> str | None:
     Returns
         cudaError_t (always cudaSuccess; the checked form leaves it out)
         str | None
-    Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
     """
 def cudaGetErrorString(error: cudaError_t | int) -> str | None:
     """const char *cudaGetErrorString(cudaError_t error)
@@ -1751,7 +1840,8 @@ def cudaGetErrorString(error: cudaError_t | int) -> str | None:
     Returns
         cudaError_t (always cudaSuccess; the checked form leaves it out)
         str | None
-    Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
     """
 def cudaGetDeviceCount() -> int:
     """cudaError_t cudaGetDeviceCount(int *count)
@@ -1759,7 +1849,8 @@ def cudaGetDeviceCount() -> int:
     Returns
         cudaError_t (the checked form raises instead)
         count : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaGetDeviceProperties(device: _Int) -> cudaDeviceProp:
     """cudaError_t cudaGetDeviceProperties(struct cudaDeviceProp *prop, int device)
@@ -1769,7 +1860,10 @@ def cudaGetDeviceProperties(device: _Int) -> cudaDeviceProp:
     Returns
         cudaError_t (the checked form raises instead)
         prop : cudaDeviceProp
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetAttribute(attr: cudaDeviceAttr | int, device: _Int) -> int:
     """cudaError_t cudaDeviceGetAttribute(int *value, enum cudaDeviceAttr attr, int device)
@@ -1780,7 +1874,10 @@ def cudaDeviceGetAttribute(attr: cudaDeviceAttr | int, device: _Int) -> int:
     Returns
         cudaError_t (the checked form raises instead)
         value : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetHostAtomicCapabilities(
     operations: Sequence[cudaAtomicOperation] | None,
@@ -1794,7 +1891,10 @@ def cudaDeviceGetHostAtomicCapabilities(
     Returns
         cudaError_t (the checked form raises instead)
         capabilities : list[int]
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetDefaultMemPool(device: _Int) -> cudaMemPool_t:
     """cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)
@@ -1804,7 +1904,10 @@ def cudaDeviceGetDefaultMemPool(device: _Int) -> cudaMemPool_t:
     Returns
         cudaError_t (the checked form raises instead)
         memPool : cudaMemPool_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorInvalidValue, cudaErrorNotSupported
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetMemPool(device: _Int, memPool: cudaMemPool_t | _Int | None) -> None:
     """cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)
@@ -1814,7 +1917,10 @@ def cudaDeviceSetMemPool(device: _Int, memPool: cudaMemPool_t | _Int | None) -> 
         memPool : cudaMemPool_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorNotSupported
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetMemPool(device: _Int) -> cudaMemPool_t:
     """cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)
@@ -1824,7 +1930,10 @@ def cudaDeviceGetMemPool(device: _Int) -> cudaMemPool_t:
     Returns
         cudaError_t (the checked form raises instead)
         memPool : cudaMemPool_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotSupported
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: _Address,
@@ -1835,11 +1944,14 @@ def cudaDeviceGetNvSciSyncAttributes(
 
     Parameters
         nvSciSyncAttrList : int (address), buffer or None
-        device : int
-        flags : int
+        device, flags : int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorDeviceUninitialized, cudaErrorInvalidValue, cudaErrorInvalidDevice,
+        cudaErrorNotSupported, cudaErrorMemoryAllocation
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetP2PAttribute(
     attr: cudaDeviceP2PAttr | int,
@@ -1850,12 +1962,14 @@ def cudaDeviceGetP2PAttribute(
 
     Parameters
         attr : cudaDeviceP2PAttr or int
-        srcDevice : int
-        dstDevice : int
+        srcDevice, dstDevice : int
     Returns
         cudaError_t (the checked form raises instead)
         value : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetP2PAtomicCapabilities(
     operations: Sequence[cudaAtomicOperation] | None,
@@ -1866,12 +1980,14 @@ def cudaDeviceGetP2PAtomicCapabilities(
 
     Parameters
         operations : sequence of cudaAtomicOperation, or None
-        srcDevice : int
-        dstDevice : int
+        srcDevice, dstDevice : int
     Returns
         cudaError_t (the checked form raises instead)
         capabilities : list[int]
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> int:
     """cudaError_t cudaChooseDevice(int *device, const struct cudaDeviceProp *prop)
@@ -1881,18 +1997,22 @@ def cudaChooseDevice(prop: cudaDeviceProp | None) -> int:
     Returns
         cudaError_t (the checked form raises instead)
         device : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaInitDevice(device: _Int, deviceFlags: _Int, flags: _Int) -> None:
     """cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)
 
     Parameters
-        device : int
-        deviceFlags : int
-        flags : int
+        device, deviceFlags, flags : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaSetDevice(device: _Int) -> None:
     """cudaError_t cudaSetDevice(int device)
@@ -1901,7 +2021,10 @@ def cudaSetDevice(device: _Int) -> None:
         device : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaGetDevice() -> int:
     """cudaError_t cudaGetDevice(int *device)
@@ -1909,7 +2032,10 @@ def cudaGetDevice() -> int:
     Returns
         cudaError_t (the checked form raises instead)
         device : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaSetValidDevices(device_arr: Sequence[int] | None) -> None:
     """cudaError_t cudaSetValidDevices(int *device_arr, int len)
@@ -1918,7 +2044,10 @@ def cudaSetValidDevices(device_arr: Sequence[int] | None) -> None:
         device_arr : sequence of int, or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaSetDeviceFlags(flags: _Int) -> None:
     """cudaError_t cudaSetDeviceFlags(unsigned int flags)
@@ -1927,7 +2056,10 @@ def cudaSetDeviceFlags(flags: _Int) -> None:
         flags : int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaGetDeviceFlags() -> int:
     """cudaError_t cudaGetDeviceFlags(unsigned int *flags)
@@ -1935,7 +2067,10 @@ def cudaGetDeviceFlags() -> int:
     Returns
         cudaError_t (the checked form raises instead)
         flags : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaStreamCreate() -> cudaStream_t:
     """cudaError_t cudaStreamCreate(cudaStream_t *pStream)
@@ -1943,7 +2078,10 @@ def cudaStreamCreate() -> cudaStream_t:
     Returns
         cudaError_t (the checked form raises instead)
         pStream : cudaStream_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorExternalDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamCreateWithFlags(flags: _Int) -> cudaStream_t:
     """cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)
@@ -1953,18 +2091,23 @@ def cudaStreamCreateWithFlags(flags: _Int) -> cudaStream_t:
     Returns
         cudaError_t (the checked form raises instead)
         pStream : cudaStream_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorExternalDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamCreateWithPriority(flags: _Int, priority: _Int) -> cudaStream_t:
     """cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)
 
     Parameters
-        flags : int
-        priority : int
+        flags, priority : int
     Returns
         cudaError_t (the checked form raises instead)
         pStream : cudaStream_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorExternalDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetPriority(hStream: cudaStream_t | _Int | None) -> int:
     """cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)
@@ -1974,7 +2117,11 @@ def cudaStreamGetPriority(hStream: cudaStream_t | _Int | None) -> int:
     Returns
         cudaError_t (the checked form raises instead)
         priority : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetPriority_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetFlags(hStream: cudaStream_t | _Int | None) -> int:
     """cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)
@@ -1984,7 +2131,11 @@ def cudaStreamGetFlags(hStream: cudaStream_t | _Int | None) -> int:
     Returns
         cudaError_t (the checked form raises instead)
         flags : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetFlags_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetId(hStream: cudaStream_t | _Int | None) -> int:
     """cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)
@@ -1994,7 +2145,11 @@ def cudaStreamGetId(hStream: cudaStream_t | _Int | None) -> int:
     Returns
         cudaError_t (the checked form raises instead)
         streamId : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetId_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetDevice(hStream: cudaStream_t | _Int | None) -> int:
     """cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)
@@ -2004,14 +2159,19 @@ def cudaStreamGetDevice(hStream: cudaStream_t | _Int | None) -> int:
     Returns
         cudaError_t (the checked form raises instead)
         device : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetDevice_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaCtxResetPersistingL2Cache() -> None:
     """cudaError_t cudaCtxResetPersistingL2Cache(void)
 
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamCopyAttributes(
     dst: cudaStream_t | _Int | None,
@@ -2020,11 +2180,14 @@ def cudaStreamCopyAttributes(
     """cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)
 
     Parameters
-        dst : cudaStream_t, int or None
-        src : cudaStream_t, int or None
+        dst, src : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorNotSupported
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamCopyAttributes_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetAttribute(
     hStream: cudaStream_t | _Int | None,
@@ -2038,7 +2201,11 @@ def cudaStreamGetAttribute(
     Returns
         cudaError_t (the checked form raises instead)
         value_out : cudaStreamAttrValue
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetAttribute_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamSetAttribute(
     hStream: cudaStream_t | _Int | None,
@@ -2053,7 +2220,11 @@ def cudaStreamSetAttribute(
         value : cudaStreamAttrValue or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamSetAttribute_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamDestroy(stream: cudaStream_t | _Int | None) -> None:
     """cudaError_t cudaStreamDestroy(cudaStream_t stream)
@@ -2062,7 +2233,10 @@ def cudaStreamDestroy(stream: cudaStream_t | _Int | None) -> None:
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamWaitEvent(
     stream: cudaStream_t | _Int | None,
@@ -2077,7 +2251,11 @@ def cudaStreamWaitEvent(
         flags : int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamWaitEvent_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamAddCallback(
     stream: cudaStream_t | _Int | None,
@@ -2094,7 +2272,11 @@ def cudaStreamAddCallback(
         flags : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidResourceHandle, cudaErrorInvalidValue, cudaErrorNotSupported
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamAddCallback_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamSynchronize(stream: cudaStream_t | _Int | None) -> None:
     """cudaError_t cudaStreamSynchronize(cudaStream_t stream)
@@ -2103,7 +2285,11 @@ def cudaStreamSynchronize(stream: cudaStream_t | _Int | None) -> None:
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidResourceHandle
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamSynchronize_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamQuery(stream: cudaStream_t | _Int | None) -> None:
     """cudaError_t cudaStreamQuery(cudaStream_t stream)
@@ -2112,7 +2298,11 @@ def cudaStreamQuery(stream: cudaStream_t | _Int | None) -> None:
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorNotReady, cudaErrorInvalidResourceHandle
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamQuery_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamAttachMemAsync(
     stream: cudaStream_t | _Int | None,
@@ -2125,11 +2315,14 @@ def cudaStreamAttachMemAsync(
     Parameters
         stream : cudaStream_t, int or None
         devPtr : int (address), buffer or None; at least length bytes are read
-        length : int
-        flags : int
+        length, flags : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorNotReady, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamAttachMemAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamBeginCapture(
     stream: cudaStream_t | _Int | None,
@@ -2142,7 +2335,11 @@ def cudaStreamBeginCapture(
         mode : cudaStreamCaptureMode or int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamBeginCapture_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamBeginRecaptureToGraph(
     stream: cudaStream_t | _Int | None,
@@ -2159,7 +2356,11 @@ def cudaStreamBeginRecaptureToGraph(
         callbackData : cudaGraphRecaptureCallbackData or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.3. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL. Since release 13.3.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamBeginRecaptureToGraph_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamBeginCaptureToGraph(
     stream: cudaStream_t | _Int | None,
@@ -2178,7 +2379,11 @@ def cudaStreamBeginCaptureToGraph(
         mode : cudaStreamCaptureMode or int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamBeginCaptureToGraph_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaThreadExchangeStreamCaptureMode(mode: cudaStreamCaptureMode | int) -> cudaStreamCaptureMode:
     """cudaError_t cudaThreadExchangeStreamCaptureMode(enum cudaStreamCaptureMode *mode)
@@ -2188,7 +2393,10 @@ def cudaThreadExchangeStreamCaptureMode(mode: cudaStreamCaptureMode | int) -> cu
     Returns
         cudaError_t (the checked form raises instead)
         mode : cudaStreamCaptureMode
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamEndCapture(stream: cudaStream_t | _Int | None) -> cudaGraph_t:
     """cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)
@@ -2198,7 +2406,11 @@ def cudaStreamEndCapture(stream: cudaStream_t | _Int | None) -> cudaGraph_t:
     Returns
         cudaError_t (the checked form raises instead)
         pGraph : cudaGraph_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorStreamCaptureWrongThread
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamEndCapture_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamIsCapturing(stream: cudaStream_t | _Int | None) -> cudaStreamCaptureStatus:
     """cudaError_t cudaStreamIsCapturing(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus)
@@ -2208,7 +2420,11 @@ def cudaStreamIsCapturing(stream: cudaStream_t | _Int | None) -> cudaStreamCaptu
     Returns
         cudaError_t (the checked form raises instead)
         pCaptureStatus : cudaStreamCaptureStatus
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorStreamCaptureImplicit
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamIsCapturing_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetCaptureInfo(
     stream: cudaStream_t | _Int | None,
@@ -2230,7 +2446,11 @@ def cudaStreamGetCaptureInfo(
         graph_out : cudaGraph_t
         dependencies_out : list[cudaGraphNode_t]
         edgeData_out : list[cudaGraphEdgeData]
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorStreamCaptureImplicit, cudaErrorLossyQuery
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetCaptureInfo_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamUpdateCaptureDependencies(
     stream: cudaStream_t | _Int | None,
@@ -2247,7 +2467,11 @@ def cudaStreamUpdateCaptureDependencies(
         flags : int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorIllegalState
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamUpdateCaptureDependencies_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaEventCreate() -> cudaEvent_t:
     """cudaError_t cudaEventCreate(cudaEvent_t *event)
@@ -2255,7 +2479,10 @@ def cudaEventCreate() -> cudaEvent_t:
     Returns
         cudaError_t (the checked form raises instead)
         event : cudaEvent_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorLaunchFailure, cudaErrorMemoryAllocation
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventCreateWithFlags(flags: _Int) -> cudaEvent_t:
     """cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)
@@ -2265,7 +2492,10 @@ def cudaEventCreateWithFlags(flags: _Int) -> cudaEvent_t:
     Returns
         cudaError_t (the checked form raises instead)
         event : cudaEvent_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorLaunchFailure, cudaErrorMemoryAllocation
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventRecord(
     event: cudaEvent_t | _Int | None,
@@ -2278,7 +2508,11 @@ def cudaEventRecord(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorLaunchFailure
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaEventRecord_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventRecordWithFlags(
     event: cudaEvent_t | _Int | None,
@@ -2293,7 +2527,11 @@ def cudaEventRecordWithFlags(
         flags : int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorLaunchFailure
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaEventRecordWithFlags_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventQuery(event: cudaEvent_t | _Int | None) -> None:
     """cudaError_t cudaEventQuery(cudaEvent_t event)
@@ -2302,7 +2540,11 @@ def cudaEventQuery(event: cudaEvent_t | _Int | None) -> None:
         event : cudaEvent_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorNotReady, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle,
+        cudaErrorLaunchFailure
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventSynchronize(event: cudaEvent_t | _Int | None) -> None:
     """cudaError_t cudaEventSynchronize(cudaEvent_t event)
@@ -2311,7 +2553,10 @@ def cudaEventSynchronize(event: cudaEvent_t | _Int | None) -> None:
         event : cudaEvent_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorLaunchFailure
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventDestroy(event: cudaEvent_t | _Int | None) -> None:
     """cudaError_t cudaEventDestroy(cudaEvent_t event)
@@ -2320,18 +2565,24 @@ def cudaEventDestroy(event: cudaEvent_t | _Int | None) -> None:
         event : cudaEvent_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorLaunchFailure
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventElapsedTime(start: cudaEvent_t | _Int | None, end: cudaEvent_t | _Int | None) -> float:
     """cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)
 
     Parameters
-        start : cudaEvent_t, int or None
-        end : cudaEvent_t, int or None
+        start, end : cudaEvent_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
         ms : float
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorNotReady, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle,
+        cudaErrorLaunchFailure, cudaErrorUnknown
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaImportExternalMemory(
     memHandleDesc: cudaExternalMemoryHandleDesc | None,
@@ -2343,7 +2594,10 @@ def cudaImportExternalMemory(
     Returns
         cudaError_t (the checked form raises instead)
         extMem_out : cudaExternalMemory_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorOperatingSystem
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaExternalMemoryGetMappedBuffer(
     extMem: cudaExternalMemory_t | _Int | None,
@@ -2357,7 +2611,10 @@ def cudaExternalMemoryGetMappedBuffer(
     Returns
         cudaError_t (the checked form raises instead)
         devPtr : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaExternalMemoryGetMappedMipmappedArray(
     extMem: cudaExternalMemory_t | _Int | None,
@@ -2371,7 +2628,10 @@ def cudaExternalMemoryGetMappedMipmappedArray(
     Returns
         cudaError_t (the checked form raises instead)
         mipmap : cudaMipmappedArray_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _Int | None) -> None:
     """cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)
@@ -2380,7 +2640,10 @@ def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _Int | None) -> Non
         extMem : cudaExternalMemory_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidResourceHandle
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaImportExternalSemaphore(
     semHandleDesc: cudaExternalSemaphoreHandleDesc | None,
@@ -2392,7 +2655,10 @@ def cudaImportExternalSemaphore(
     Returns
         cudaError_t (the checked form raises instead)
         extSem_out : cudaExternalSemaphore_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidResourceHandle, cudaErrorOperatingSystem
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaSignalExternalSemaphoresAsync(
     extSemArray: Sequence[cudaExternalSemaphore_t] | None,
@@ -2407,7 +2673,11 @@ def cudaSignalExternalSemaphoresAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidResourceHandle
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaSignalExternalSemaphoresAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaWaitExternalSemaphoresAsync(
     extSemArray: Sequence[cudaExternalSemaphore_t] | None,
@@ -2422,7 +2692,11 @@ def cudaWaitExternalSemaphoresAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidResourceHandle, cudaErrorTimeout
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaWaitExternalSemaphoresAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _Int | None) -> None:
     """cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)
@@ -2431,7 +2705,10 @@ def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _Int | None) 
         extSem : cudaExternalSemaphore_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidResourceHandle
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaLaunchKernel(
     func: _Address,
@@ -2445,14 +2722,21 @@ def cudaLaunchKernel(
 
     Parameters
         func : int (address), buffer or None
-        gridDim : dim3
-        blockDim : dim3
+        gridDim, blockDim : dim3
         args : (values, their ctypes types), int (address), buffer or None
         sharedMem : int
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDeviceFunction, cudaErrorInvalidConfiguration,
+        cudaErrorLaunchFailure, cudaErrorLaunchTimeout, cudaErrorLaunchOutOfResources,
+        cudaErrorSharedObjectInitFailed, cudaErrorInvalidPtx,
+        cudaErrorUnsupportedPtxVersion, cudaErrorNoKernelImageForDevice,
+        cudaErrorJitCompilerNotFound, cudaErrorJitCompilationDisabled
+    Gives up the GIL, unless cubind.keep_gil(True).
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaLaunchKernel_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchKernelExC(
     config: cudaLaunchConfig_t | None,
@@ -2467,7 +2751,15 @@ def cudaLaunchKernelExC(
         args : (values, their ctypes types), int (address), buffer or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDeviceFunction, cudaErrorInvalidConfiguration,
+        cudaErrorLaunchFailure, cudaErrorLaunchTimeout, cudaErrorLaunchOutOfResources,
+        cudaErrorSharedObjectInitFailed, cudaErrorInvalidPtx,
+        cudaErrorUnsupportedPtxVersion, cudaErrorNoKernelImageForDevice,
+        cudaErrorJitCompilerNotFound, cudaErrorJitCompilationDisabled
+    Gives up the GIL, unless cubind.keep_gil(True).
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaLaunchKernelExC_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchCooperativeKernel(
     func: _Address,
@@ -2481,14 +2773,19 @@ def cudaLaunchCooperativeKernel(
 
     Parameters
         func : int (address), buffer or None
-        gridDim : dim3
-        blockDim : dim3
+        gridDim, blockDim : dim3
         args : (values, their ctypes types), int (address), buffer or None
         sharedMem : int
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDeviceFunction, cudaErrorInvalidConfiguration,
+        cudaErrorLaunchFailure, cudaErrorLaunchTimeout, cudaErrorLaunchOutOfResources,
+        cudaErrorCooperativeLaunchTooLarge, cudaErrorSharedObjectInitFailed
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaLaunchCooperativeKernel_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncSetCacheConfig(func: _Address, cacheConfig: cudaFuncCache | int) -> None:
     """cudaError_t cudaFuncSetCacheConfig(const void *func, enum cudaFuncCache cacheConfig)
@@ -2498,7 +2795,10 @@ def cudaFuncSetCacheConfig(func: _Address, cacheConfig: cudaFuncCache | int) -> 
         cacheConfig : cudaFuncCache or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDeviceFunction
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetAttributes(func: _Address) -> cudaFuncAttributes:
     """cudaError_t cudaFuncGetAttributes(struct cudaFuncAttributes *attr, const void *func)
@@ -2508,7 +2808,10 @@ def cudaFuncGetAttributes(func: _Address) -> cudaFuncAttributes:
     Returns
         cudaError_t (the checked form raises instead)
         attr : cudaFuncAttributes
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDeviceFunction
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncSetAttribute(func: _Address, attr: cudaFuncAttribute | int, value: _Int) -> None:
     """cudaError_t cudaFuncSetAttribute(const void *func, enum cudaFuncAttribute attr, int value)
@@ -2519,7 +2822,10 @@ def cudaFuncSetAttribute(func: _Address, attr: cudaFuncAttribute | int, value: _
         value : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetName(func: _Address) -> str | None:
     """cudaError_t cudaFuncGetName(const char **name, const void *func)
@@ -2529,7 +2835,10 @@ def cudaFuncGetName(func: _Address) -> str | None:
     Returns
         cudaError_t (the checked form raises instead)
         name : str | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetParamInfo(func: _Address, paramIndex: _Int) -> tuple[int, int]:
     """cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
@@ -2539,9 +2848,9 @@ def cudaFuncGetParamInfo(func: _Address, paramIndex: _Int) -> tuple[int, int]:
         paramIndex : int
     Returns
         cudaError_t (the checked form raises instead)
-        paramOffset : int
-        paramSize : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+        paramOffset, paramSize : int
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetParamCount(func: _Address) -> int:
     """cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)
@@ -2551,7 +2860,8 @@ def cudaFuncGetParamCount(func: _Address) -> int:
     Returns
         cudaError_t (the checked form raises instead)
         paramCount : int
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Gives up the GIL. Since release 13.2.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchHostFunc(
     stream: cudaStream_t | _Int | None,
@@ -2566,7 +2876,11 @@ def cudaLaunchHostFunc(
         userData : any object, which the callable gets; int (address) for a C function
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidResourceHandle, cudaErrorInvalidValue, cudaErrorNotSupported
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaLaunchHostFunc_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchHostFunc_v2(
     stream: cudaStream_t | _Int | None,
@@ -2583,7 +2897,11 @@ def cudaLaunchHostFunc_v2(
         syncMode : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidResourceHandle, cudaErrorInvalidValue, cudaErrorNotSupported
+    Gives up the GIL. Since release 13.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaLaunchHostFunc_v2_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncSetSharedMemConfig(func: _Address, config: cudaSharedMemConfig | int) -> None:
     """cudaError_t cudaFuncSetSharedMemConfig(const void *func, enum cudaSharedMemConfig config)
@@ -2593,7 +2911,10 @@ def cudaFuncSetSharedMemConfig(func: _Address, config: cudaSharedMemConfig | int
         config : cudaSharedMemConfig or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__DEPRECATED.html
     """
 def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     func: _Address,
@@ -2604,12 +2925,15 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
 
     Parameters
         func : int (address), buffer or None
-        blockSize : int
-        dynamicSMemSize : int
+        blockSize, dynamicSMemSize : int
     Returns
         cudaError_t (the checked form raises instead)
         numBlocks : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue,
+        cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
     """
 def cudaOccupancyAvailableDynamicSMemPerBlock(
     func: _Address,
@@ -2620,12 +2944,15 @@ def cudaOccupancyAvailableDynamicSMemPerBlock(
 
     Parameters
         func : int (address), buffer or None
-        numBlocks : int
-        blockSize : int
+        numBlocks, blockSize : int
     Returns
         cudaError_t (the checked form raises instead)
         dynamicSmemSize : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue,
+        cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
     """
 def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     func: _Address,
@@ -2637,13 +2964,15 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 
     Parameters
         func : int (address), buffer or None
-        blockSize : int
-        dynamicSMemSize : int
-        flags : int
+        blockSize, dynamicSMemSize, flags : int
     Returns
         cudaError_t (the checked form raises instead)
         numBlocks : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue,
+        cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
     """
 def cudaOccupancyMaxPotentialClusterSize(
     func: _Address,
@@ -2657,7 +2986,10 @@ def cudaOccupancyMaxPotentialClusterSize(
     Returns
         cudaError_t (the checked form raises instead)
         clusterSize : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
     """
 def cudaOccupancyMaxActiveClusters(func: _Address, launchConfig: cudaLaunchConfig_t | None) -> int:
     """cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)
@@ -2668,18 +3000,24 @@ def cudaOccupancyMaxActiveClusters(func: _Address, launchConfig: cudaLaunchConfi
     Returns
         cudaError_t (the checked form raises instead)
         numClusters : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue, cudaErrorInvalidClusterSize,
+        cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
     """
 def cudaMallocManaged(size: _Int, flags: _Int) -> int:
     """cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)
 
     Parameters
-        size : int
-        flags : int
+        size, flags : int
     Returns
         cudaError_t (the checked form raises instead)
         devPtr : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorMemoryAllocation, cudaErrorNotSupported, cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMalloc(size: _Int) -> int:
     """cudaError_t cudaMalloc(void **devPtr, size_t size)
@@ -2689,7 +3027,10 @@ def cudaMalloc(size: _Int) -> int:
     Returns
         cudaError_t (the checked form raises instead)
         devPtr : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorMemoryAllocation, cudaErrorExternalDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMallocHost(size: _Int) -> int:
     """cudaError_t cudaMallocHost(void **ptr, size_t size)
@@ -2699,19 +3040,23 @@ def cudaMallocHost(size: _Int) -> int:
     Returns
         cudaError_t (the checked form raises instead)
         ptr : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorMemoryAllocation, cudaErrorExternalDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMallocPitch(width: _Int, height: _Int) -> tuple[int, int]:
     """cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)
 
     Parameters
-        width : int
-        height : int
+        width, height : int
     Returns
         cudaError_t (the checked form raises instead)
-        devPtr : int
-        pitch : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+        devPtr, pitch : int
+    Fails with
+        cudaErrorInvalidValue, cudaErrorMemoryAllocation
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMallocArray(
     desc: cudaChannelFormatDesc | None,
@@ -2723,13 +3068,14 @@ def cudaMallocArray(
 
     Parameters
         desc : cudaChannelFormatDesc or None
-        width : int
-        height : int
-        flags : int
+        width, height, flags : int
     Returns
         cudaError_t (the checked form raises instead)
         array : cudaArray_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorMemoryAllocation
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaFree(devPtr: _Address) -> None:
     """cudaError_t cudaFree(void *devPtr)
@@ -2738,7 +3084,10 @@ def cudaFree(devPtr: _Address) -> None:
         devPtr : int (address), buffer or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaFreeHost(ptr: _Address) -> None:
     """cudaError_t cudaFreeHost(void *ptr)
@@ -2747,7 +3096,10 @@ def cudaFreeHost(ptr: _Address) -> None:
         ptr : int (address), buffer or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaFreeArray(array: cudaArray_t | _Int | None) -> None:
     """cudaError_t cudaFreeArray(cudaArray_t array)
@@ -2756,7 +3108,10 @@ def cudaFreeArray(array: cudaArray_t | _Int | None) -> None:
         array : cudaArray_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _Int | None) -> None:
     """cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)
@@ -2765,29 +3120,38 @@ def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _Int | None) -
         mipmappedArray : cudaMipmappedArray_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostAlloc(size: _Int, flags: _Int | None = ...) -> int:
     """cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)
 
     Parameters
-        size : int
-        flags : int
+        size, flags : int
     Returns
         cudaError_t (the checked form raises instead)
         pHost : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorMemoryAllocation, cudaErrorExternalDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostRegister(ptr: _Address, size: _Int, flags: _Int | None = ...) -> None:
     """cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)
 
     Parameters
         ptr : int (address), buffer or None; at least size bytes are read
-        size : int
-        flags : int
+        size, flags : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorMemoryAllocation,
+        cudaErrorHostMemoryAlreadyRegistered, cudaErrorNotSupported,
+        cudaErrorExternalDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostUnregister(ptr: _Address) -> None:
     """cudaError_t cudaHostUnregister(void *ptr)
@@ -2796,7 +3160,10 @@ def cudaHostUnregister(ptr: _Address) -> None:
         ptr : int (address), buffer or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorHostMemoryNotRegistered
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostGetDevicePointer(pHost: _Address, flags: _Int | None = ...) -> int:
     """cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)
@@ -2807,7 +3174,10 @@ def cudaHostGetDevicePointer(pHost: _Address, flags: _Int | None = ...) -> int:
     Returns
         cudaError_t (the checked form raises instead)
         pDevice : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorMemoryAllocation
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostGetFlags(pHost: _Address) -> int:
     """cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)
@@ -2817,7 +3187,10 @@ def cudaHostGetFlags(pHost: _Address) -> int:
     Returns
         cudaError_t (the checked form raises instead)
         pFlags : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMalloc3D(extent: cudaExtent) -> cudaPitchedPtr:
     """cudaError_t cudaMalloc3D(struct cudaPitchedPtr *pitchedDevPtr, struct cudaExtent extent)
@@ -2827,7 +3200,10 @@ def cudaMalloc3D(extent: cudaExtent) -> cudaPitchedPtr:
     Returns
         cudaError_t (the checked form raises instead)
         pitchedDevPtr : cudaPitchedPtr
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorMemoryAllocation
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMalloc3DArray(
     desc: cudaChannelFormatDesc | None,
@@ -2843,7 +3219,10 @@ def cudaMalloc3DArray(
     Returns
         cudaError_t (the checked form raises instead)
         array : cudaArray_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorMemoryAllocation
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMallocMipmappedArray(
     desc: cudaChannelFormatDesc | None,
@@ -2856,12 +3235,14 @@ def cudaMallocMipmappedArray(
     Parameters
         desc : cudaChannelFormatDesc or None
         extent : cudaExtent
-        numLevels : int
-        flags : int
+        numLevels, flags : int
     Returns
         cudaError_t (the checked form raises instead)
         mipmappedArray : cudaMipmappedArray_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorMemoryAllocation
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaGetMipmappedArrayLevel(
     mipmappedArray: cudaMipmappedArray_const_t | _Int | None,
@@ -2875,7 +3256,10 @@ def cudaGetMipmappedArrayLevel(
     Returns
         cudaError_t (the checked form raises instead)
         levelArray : cudaArray_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> None:
     """cudaError_t cudaMemcpy3D(const struct cudaMemcpy3DParms *p)
@@ -2884,7 +3268,11 @@ def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> None:
         p : cudaMemcpy3DParms or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy3D_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> None:
     """cudaError_t cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *p)
@@ -2893,7 +3281,11 @@ def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> None:
         p : cudaMemcpy3DPeerParms or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorInvalidPitchValue
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy3DPeer_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DAsync(
     p: cudaMemcpy3DParms | None,
@@ -2906,7 +3298,11 @@ def cudaMemcpy3DAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy3DAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DPeerAsync(
     p: cudaMemcpy3DPeerParms | None,
@@ -2919,16 +3315,22 @@ def cudaMemcpy3DPeerAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorInvalidPitchValue
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy3DPeerAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemGetInfo() -> tuple[int, int]:
     """cudaError_t cudaMemGetInfo(size_t *free, size_t *total)
 
     Returns
         cudaError_t (the checked form raises instead)
-        free : int
-        total : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+        free, total : int
+    Fails with
+        cudaErrorInvalidValue, cudaErrorLaunchFailure
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaArrayGetInfo(
     array: cudaArray_t | _Int | None,
@@ -2942,7 +3344,10 @@ def cudaArrayGetInfo(
         desc : cudaChannelFormatDesc
         extent : cudaExtent
         flags : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaArrayGetPlane(hArray: cudaArray_t | _Int | None, planeIdx: _Int) -> cudaArray_t:
     """cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)
@@ -2953,7 +3358,10 @@ def cudaArrayGetPlane(hArray: cudaArray_t | _Int | None, planeIdx: _Int) -> cuda
     Returns
         cudaError_t (the checked form raises instead)
         pPlaneArray : cudaArray_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaArrayGetMemoryRequirements(
     array: cudaArray_t | _Int | None,
@@ -2967,7 +3375,10 @@ def cudaArrayGetMemoryRequirements(
     Returns
         cudaError_t (the checked form raises instead)
         memoryRequirements : cudaArrayMemoryRequirements
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMipmappedArrayGetMemoryRequirements(
     mipmap: cudaMipmappedArray_t | _Int | None,
@@ -2981,7 +3392,10 @@ def cudaMipmappedArrayGetMemoryRequirements(
     Returns
         cudaError_t (the checked form raises instead)
         memoryRequirements : cudaArrayMemoryRequirements
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaArrayGetSparseProperties(array: cudaArray_t | _Int | None) -> cudaArraySparseProperties:
     """cudaError_t cudaArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties, cudaArray_t array)
@@ -2991,7 +3405,10 @@ def cudaArrayGetSparseProperties(array: cudaArray_t | _Int | None) -> cudaArrayS
     Returns
         cudaError_t (the checked form raises instead)
         sparseProperties : cudaArraySparseProperties
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMipmappedArrayGetSparseProperties(
     mipmap: cudaMipmappedArray_t | _Int | None,
@@ -3003,7 +3420,10 @@ def cudaMipmappedArrayGetSparseProperties(
     Returns
         cudaError_t (the checked form raises instead)
         sparseProperties : cudaArraySparseProperties
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy(dst: _Address, src: _Address, count: _Int, kind: cudaMemcpyKind | int) -> None:
     """cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind)
@@ -3015,7 +3435,11 @@ def cudaMemcpy(dst: _Address, src: _Address, count: _Int, kind: cudaMemcpyKind |
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyPeer(
     dst: _Address,
@@ -3030,11 +3454,13 @@ def cudaMemcpyPeer(
         dst : int (address), buffer or None; at least count bytes are written
         dstDevice : int
         src : int (address), buffer or None; at least count bytes are read
-        srcDevice : int
-        count : int
+        srcDevice, count : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2D(
     dst: _Address,
@@ -3051,13 +3477,15 @@ def cudaMemcpy2D(
         dst : int (address), buffer or None; written
         dpitch : int
         src : int (address), buffer or None
-        spitch : int
-        width : int
-        height : int
+        spitch, width, height : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy2D_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DToArray(
     dst: cudaArray_t | _Int | None,
@@ -3073,16 +3501,17 @@ def cudaMemcpy2DToArray(
 
     Parameters
         dst : cudaArray_t, int or None
-        wOffset : int
-        hOffset : int
+        wOffset, hOffset : int
         src : int (address), buffer or None
-        spitch : int
-        width : int
-        height : int
+        spitch, width, height : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy2DToArray_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DFromArray(
     dst: _Address,
@@ -3100,14 +3529,15 @@ def cudaMemcpy2DFromArray(
         dst : int (address), buffer or None; written
         dpitch : int
         src : cudaArray_const_t, int or None
-        wOffset : int
-        hOffset : int
-        width : int
-        height : int
+        wOffset, hOffset, width, height : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy2DFromArray_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DArrayToArray(
     dst: cudaArray_t | _Int | None,
@@ -3124,17 +3554,17 @@ def cudaMemcpy2DArrayToArray(
 
     Parameters
         dst : cudaArray_t, int or None
-        wOffsetDst : int
-        hOffsetDst : int
+        wOffsetDst, hOffsetDst : int
         src : cudaArray_const_t, int or None
-        wOffsetSrc : int
-        hOffsetSrc : int
-        width : int
-        height : int
+        wOffsetSrc, hOffsetSrc, width, height : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy2DArrayToArray_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyToSymbol(
     symbol: _Address,
@@ -3148,12 +3578,16 @@ def cudaMemcpyToSymbol(
     Parameters
         symbol : int (address), buffer or None
         src : int (address), buffer or None; at least count bytes are read
-        count : int
-        offset : int
+        count, offset : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidSymbol, cudaErrorInvalidMemcpyDirection,
+        cudaErrorNoKernelImageForDevice
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyToSymbol_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyFromSymbol(
     dst: _Address,
@@ -3167,12 +3601,16 @@ def cudaMemcpyFromSymbol(
     Parameters
         dst : int (address), buffer or None; at least count bytes are written
         symbol : int (address), buffer or None
-        count : int
-        offset : int
+        count, offset : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidSymbol, cudaErrorInvalidMemcpyDirection,
+        cudaErrorNoKernelImageForDevice
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyFromSymbol_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyAsync(
     dst: _Address,
@@ -3191,7 +3629,11 @@ def cudaMemcpyAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyPeerAsync(
     dst: _Address,
@@ -3207,12 +3649,14 @@ def cudaMemcpyPeerAsync(
         dst : int (address), buffer or None; at least count bytes are written
         dstDevice : int
         src : int (address), buffer or None; at least count bytes are read
-        srcDevice : int
-        count : int
+        srcDevice, count : int
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyBatchAsync(
     dsts: Sequence[_Address] | None,
@@ -3225,15 +3669,18 @@ def cudaMemcpyBatchAsync(
     """cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)
 
     Parameters
-        dsts : sequence of int (addresses) or buffers, or None
-        srcs : sequence of int (addresses) or buffers, or None
+        dsts, srcs : sequence of int (addresses) or buffers, or None
         sizes : sequence of int, or None
         attrs : sequence of cudaMemcpyAttributes, or None
         attrsIdxs : sequence of int, or None
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyBatchAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DBatchAsync(
     opList: Sequence[cudaMemcpy3DBatchOp] | None,
@@ -3248,7 +3695,11 @@ def cudaMemcpy3DBatchAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy3DBatchAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyWithAttributesAsync(
     dst: _Address,
@@ -3267,7 +3718,11 @@ def cudaMemcpyWithAttributesAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL. Since release 13.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyWithAttributesAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DWithAttributesAsync(
     op: cudaMemcpy3DBatchOp | None,
@@ -3282,7 +3737,11 @@ def cudaMemcpy3DWithAttributesAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.2. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL. Since release 13.2.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy3DWithAttributesAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DAsync(
     dst: _Address,
@@ -3300,14 +3759,16 @@ def cudaMemcpy2DAsync(
         dst : int (address), buffer or None; written
         dpitch : int
         src : int (address), buffer or None
-        spitch : int
-        width : int
-        height : int
+        spitch, width, height : int
         kind : cudaMemcpyKind or int
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy2DAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DToArrayAsync(
     dst: cudaArray_t | _Int | None,
@@ -3324,17 +3785,18 @@ def cudaMemcpy2DToArrayAsync(
 
     Parameters
         dst : cudaArray_t, int or None
-        wOffset : int
-        hOffset : int
+        wOffset, hOffset : int
         src : int (address), buffer or None
-        spitch : int
-        width : int
-        height : int
+        spitch, width, height : int
         kind : cudaMemcpyKind or int
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy2DToArrayAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DFromArrayAsync(
     dst: _Address,
@@ -3353,15 +3815,16 @@ def cudaMemcpy2DFromArrayAsync(
         dst : int (address), buffer or None; written
         dpitch : int
         src : cudaArray_const_t, int or None
-        wOffset : int
-        hOffset : int
-        width : int
-        height : int
+        wOffset, hOffset, width, height : int
         kind : cudaMemcpyKind or int
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpy2DFromArrayAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyToSymbolAsync(
     symbol: _Address,
@@ -3376,13 +3839,17 @@ def cudaMemcpyToSymbolAsync(
     Parameters
         symbol : int (address), buffer or None
         src : int (address), buffer or None; at least count bytes are read
-        count : int
-        offset : int
+        count, offset : int
         kind : cudaMemcpyKind or int
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidSymbol, cudaErrorInvalidMemcpyDirection,
+        cudaErrorNoKernelImageForDevice
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyToSymbolAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyFromSymbolAsync(
     dst: _Address,
@@ -3397,37 +3864,45 @@ def cudaMemcpyFromSymbolAsync(
     Parameters
         dst : int (address), buffer or None; at least count bytes are written
         symbol : int (address), buffer or None
-        count : int
-        offset : int
+        count, offset : int
         kind : cudaMemcpyKind or int
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidSymbol, cudaErrorInvalidMemcpyDirection,
+        cudaErrorNoKernelImageForDevice
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyFromSymbolAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset(devPtr: _Address, value: _Int, count: _Int) -> None:
     """cudaError_t cudaMemset(void *devPtr, int value, size_t count)
 
     Parameters
         devPtr : int (address), buffer or None; at least count bytes are written
-        value : int
-        count : int
+        value, count : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemset_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset2D(devPtr: _Address, pitch: _Int, value: _Int, width: _Int, height: _Int) -> None:
     """cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)
 
     Parameters
         devPtr : int (address), buffer or None; written
-        pitch : int
-        value : int
-        width : int
-        height : int
+        pitch, value, width, height : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemset2D_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _Int, extent: cudaExtent) -> None:
     """cudaError_t cudaMemset3D(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent)
@@ -3438,7 +3913,11 @@ def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _Int, extent: cudaExtent)
         extent : cudaExtent
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemset3D_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemsetAsync(
     devPtr: _Address,
@@ -3450,12 +3929,15 @@ def cudaMemsetAsync(
 
     Parameters
         devPtr : int (address), buffer or None; at least count bytes are written
-        value : int
-        count : int
+        value, count : int
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemsetAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset2DAsync(
     devPtr: _Address,
@@ -3469,14 +3951,15 @@ def cudaMemset2DAsync(
 
     Parameters
         devPtr : int (address), buffer or None; written
-        pitch : int
-        value : int
-        width : int
-        height : int
+        pitch, value, width, height : int
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemset2DAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset3DAsync(
     pitchedDevPtr: cudaPitchedPtr,
@@ -3493,7 +3976,11 @@ def cudaMemset3DAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemset3DAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaGetSymbolAddress(symbol: _Address) -> int:
     """cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)
@@ -3503,7 +3990,10 @@ def cudaGetSymbolAddress(symbol: _Address) -> int:
     Returns
         cudaError_t (the checked form raises instead)
         devPtr : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidSymbol, cudaErrorNoKernelImageForDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaGetSymbolSize(symbol: _Address) -> int:
     """cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)
@@ -3513,7 +4003,10 @@ def cudaGetSymbolSize(symbol: _Address) -> int:
     Returns
         cudaError_t (the checked form raises instead)
         size : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidSymbol, cudaErrorNoKernelImageForDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemPrefetchAsync(
     devPtr: _Address,
@@ -3532,7 +4025,11 @@ def cudaMemPrefetchAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorNotSupported
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemPrefetchAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemPrefetchBatchAsync(
     dptrs: Sequence[_Address] | None,
@@ -3553,7 +4050,9 @@ def cudaMemPrefetchBatchAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemPrefetchBatchAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemDiscardBatchAsync(
     dptrs: Sequence[_Address] | None,
@@ -3570,7 +4069,9 @@ def cudaMemDiscardBatchAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemDiscardBatchAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemDiscardAndPrefetchBatchAsync(
     dptrs: Sequence[_Address] | None,
@@ -3591,7 +4092,9 @@ def cudaMemDiscardAndPrefetchBatchAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemDiscardAndPrefetchBatchAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemGetLocationInfo(
     devPtr: _Address,
@@ -3604,13 +4107,14 @@ def cudaMemGetLocationInfo(
 
     Parameters
         devPtr : int (address), buffer or None; at least size bytes are read
-        size : int
-        summaryGranularity : int
-        samplingGranularity : int
+        size, summaryGranularity, samplingGranularity : int
         location_out : cudaMemLocation, or a sequence of them; in and out
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.4. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotSupported
+    Gives up the GIL. Since release 13.4.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemAdvise(
     devPtr: _Address,
@@ -3627,7 +4131,10 @@ def cudaMemAdvise(
         location : cudaMemLocation
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorNotSupported
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemRangeGetAttribute(
     dataSize: _Int,
@@ -3645,7 +4152,10 @@ def cudaMemRangeGetAttribute(
     Returns
         cudaError_t (the checked form raises instead)
         data : Any
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemRangeGetAttributes(
     dataSizes: Sequence[int] | None,
@@ -3663,7 +4173,10 @@ def cudaMemRangeGetAttributes(
     Returns
         cudaError_t (the checked form raises instead)
         data : list[Any]
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyToArray(
     dst: cudaArray_t | _Int | None,
@@ -3677,14 +4190,17 @@ def cudaMemcpyToArray(
 
     Parameters
         dst : cudaArray_t, int or None
-        wOffset : int
-        hOffset : int
+        wOffset, hOffset : int
         src : int (address), buffer or None; at least count bytes are read
         count : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL. Deprecated.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyToArray_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyFromArray(
     dst: _Address,
@@ -3699,13 +4215,15 @@ def cudaMemcpyFromArray(
     Parameters
         dst : int (address), buffer or None; at least count bytes are written
         src : cudaArray_const_t, int or None
-        wOffset : int
-        hOffset : int
-        count : int
+        wOffset, hOffset, count : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL. Deprecated.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyFromArray_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyArrayToArray(
     dst: cudaArray_t | _Int | None,
@@ -3721,16 +4239,17 @@ def cudaMemcpyArrayToArray(
 
     Parameters
         dst : cudaArray_t, int or None
-        wOffsetDst : int
-        hOffsetDst : int
+        wOffsetDst, hOffsetDst : int
         src : cudaArray_const_t, int or None
-        wOffsetSrc : int
-        hOffsetSrc : int
-        count : int
+        wOffsetSrc, hOffsetSrc, count : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL. Deprecated.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyArrayToArray_ptds.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyToArrayAsync(
     dst: cudaArray_t | _Int | None,
@@ -3745,15 +4264,18 @@ def cudaMemcpyToArrayAsync(
 
     Parameters
         dst : cudaArray_t, int or None
-        wOffset : int
-        hOffset : int
+        wOffset, hOffset : int
         src : int (address), buffer or None; at least count bytes are read
         count : int
         kind : cudaMemcpyKind or int
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL. Deprecated.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyToArrayAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyFromArrayAsync(
     dst: _Address,
@@ -3769,14 +4291,16 @@ def cudaMemcpyFromArrayAsync(
     Parameters
         dst : int (address), buffer or None; at least count bytes are written
         src : cudaArray_const_t, int or None
-        wOffset : int
-        hOffset : int
-        count : int
+        wOffset, hOffset, count : int
         kind : cudaMemcpyKind or int
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection
+    Gives up the GIL. Deprecated.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMemcpyFromArrayAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMallocAsync(size: _Int, hStream: cudaStream_t | _Int | None) -> int:
     """cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)
@@ -3787,7 +4311,11 @@ def cudaMallocAsync(size: _Int, hStream: cudaStream_t | _Int | None) -> int:
     Returns
         cudaError_t (the checked form raises instead)
         devPtr : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotSupported
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMallocAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaFreeAsync(devPtr: _Address, hStream: cudaStream_t | _Int | None) -> None:
     """cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)
@@ -3797,7 +4325,11 @@ def cudaFreeAsync(devPtr: _Address, hStream: cudaStream_t | _Int | None) -> None
         hStream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotSupported
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaFreeAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolTrimTo(memPool: cudaMemPool_t | _Int | None, minBytesToKeep: _Int) -> None:
     """cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)
@@ -3807,7 +4339,10 @@ def cudaMemPoolTrimTo(memPool: cudaMemPool_t | _Int | None, minBytesToKeep: _Int
         minBytesToKeep : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolSetAttribute(
     memPool: cudaMemPool_t | _Int | None,
@@ -3822,7 +4357,10 @@ def cudaMemPoolSetAttribute(
         value : the value, of the type that belongs to it
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolGetAttribute(memPool: cudaMemPool_t | _Int | None, attr: cudaMemPoolAttr) -> Any:
     """cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value)
@@ -3833,7 +4371,10 @@ def cudaMemPoolGetAttribute(memPool: cudaMemPool_t | _Int | None, attr: cudaMemP
     Returns
         cudaError_t (the checked form raises instead)
         value : Any
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolSetAccess(
     memPool: cudaMemPool_t | _Int | None,
@@ -3846,7 +4387,10 @@ def cudaMemPoolSetAccess(
         descList : sequence of cudaMemAccessDesc, or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotSupported
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolGetAccess(
     memPool: cudaMemPool_t | _Int | None,
@@ -3860,7 +4404,8 @@ def cudaMemPoolGetAccess(
     Returns
         cudaError_t (the checked form raises instead)
         flags : cudaMemAccessFlags
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> cudaMemPool_t:
     """cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const struct cudaMemPoolProps *poolProps)
@@ -3870,7 +4415,10 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> cudaMemPool_t:
     Returns
         cudaError_t (the checked form raises instead)
         memPool : cudaMemPool_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotSupported
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolDestroy(memPool: cudaMemPool_t | _Int | None) -> None:
     """cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)
@@ -3879,7 +4427,10 @@ def cudaMemPoolDestroy(memPool: cudaMemPool_t | _Int | None) -> None:
         memPool : cudaMemPool_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemGetDefaultMemPool(
     location: cudaMemLocation | None,
@@ -3893,7 +4444,10 @@ def cudaMemGetDefaultMemPool(
     Returns
         cudaError_t (the checked form raises instead)
         memPool : cudaMemPool_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotSupported
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemGetMemPool(
     location: cudaMemLocation | None,
@@ -3907,7 +4461,10 @@ def cudaMemGetMemPool(
     Returns
         cudaError_t (the checked form raises instead)
         memPool : cudaMemPool_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotSupported
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemSetMemPool(
     location: cudaMemLocation | None,
@@ -3922,7 +4479,10 @@ def cudaMemSetMemPool(
         memPool : cudaMemPool_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotSupported
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMallocFromPoolAsync(
     size: _Int,
@@ -3938,7 +4498,11 @@ def cudaMallocFromPoolAsync(
     Returns
         cudaError_t (the checked form raises instead)
         ptr : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotSupported
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaMallocFromPoolAsync_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolExportToShareableHandle(
     memPool: cudaMemPool_t | _Int | None,
@@ -3954,7 +4518,10 @@ def cudaMemPoolExportToShareableHandle(
     Returns
         cudaError_t (the checked form raises instead)
         shareableHandle : Any
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolImportFromShareableHandle(
     shareableHandle: _Address,
@@ -3970,7 +4537,10 @@ def cudaMemPoolImportFromShareableHandle(
     Returns
         cudaError_t (the checked form raises instead)
         memPool : cudaMemPool_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolExportPointer(ptr: _Address) -> cudaMemPoolPtrExportData:
     """cudaError_t cudaMemPoolExportPointer(struct cudaMemPoolPtrExportData *exportData, void *ptr)
@@ -3980,7 +4550,10 @@ def cudaMemPoolExportPointer(ptr: _Address) -> cudaMemPoolPtrExportData:
     Returns
         cudaError_t (the checked form raises instead)
         exportData : cudaMemPoolPtrExportData
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolImportPointer(
     memPool: cudaMemPool_t | _Int | None,
@@ -3994,7 +4567,8 @@ def cudaMemPoolImportPointer(
     Returns
         cudaError_t (the checked form raises instead)
         ptr : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaPointerGetAttributes(ptr: _Address) -> cudaPointerAttributes:
     """cudaError_t cudaPointerGetAttributes(struct cudaPointerAttributes *attributes, const void *ptr)
@@ -4004,28 +4578,35 @@ def cudaPointerGetAttributes(ptr: _Address) -> cudaPointerAttributes:
     Returns
         cudaError_t (the checked form raises instead)
         attributes : cudaPointerAttributes
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__UNIFIED.html
     """
 def cudaDeviceCanAccessPeer(device: _Int, peerDevice: _Int) -> int:
     """cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)
 
     Parameters
-        device : int
-        peerDevice : int
+        device, peerDevice : int
     Returns
         cudaError_t (the checked form raises instead)
         canAccessPeer : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html
     """
 def cudaDeviceEnablePeerAccess(peerDevice: _Int, flags: _Int) -> None:
     """cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)
 
     Parameters
-        peerDevice : int
-        flags : int
+        peerDevice, flags : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorPeerAccessAlreadyEnabled, cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html
     """
 def cudaDeviceDisablePeerAccess(peerDevice: _Int) -> None:
     """cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)
@@ -4034,7 +4615,10 @@ def cudaDeviceDisablePeerAccess(peerDevice: _Int) -> None:
         peerDevice : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorPeerAccessNotEnabled, cudaErrorInvalidDevice
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html
     """
 def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | _Int | None) -> None:
     """cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)
@@ -4043,7 +4627,10 @@ def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | _Int | Non
         resource : cudaGraphicsResource_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidResourceHandle, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsResourceSetMapFlags(
     resource: cudaGraphicsResource_t | _Int | None,
@@ -4056,7 +4643,10 @@ def cudaGraphicsResourceSetMapFlags(
         flags : int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorUnknown
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsMapResources(
     count: _Int,
@@ -4071,7 +4661,10 @@ def cudaGraphicsMapResources(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidResourceHandle, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsUnmapResources(
     count: _Int,
@@ -4086,7 +4679,10 @@ def cudaGraphicsUnmapResources(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidResourceHandle, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsResourceGetMappedPointer(
     resource: cudaGraphicsResource_t | _Int | None,
@@ -4097,9 +4693,11 @@ def cudaGraphicsResourceGetMappedPointer(
         resource : cudaGraphicsResource_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-        devPtr : int
-        size : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+        devPtr, size : int
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorUnknown
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsSubResourceGetMappedArray(
     resource: cudaGraphicsResource_t | _Int | None,
@@ -4110,12 +4708,14 @@ def cudaGraphicsSubResourceGetMappedArray(
 
     Parameters
         resource : cudaGraphicsResource_t, int or None
-        arrayIndex : int
-        mipLevel : int
+        arrayIndex, mipLevel : int
     Returns
         cudaError_t (the checked form raises instead)
         array : cudaArray_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorUnknown
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsResourceGetMappedMipmappedArray(
     resource: cudaGraphicsResource_t | _Int | None,
@@ -4127,7 +4727,10 @@ def cudaGraphicsResourceGetMappedMipmappedArray(
     Returns
         cudaError_t (the checked form raises instead)
         mipmappedArray : cudaMipmappedArray_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorUnknown
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGetChannelDesc(array: cudaArray_const_t | _Int | None) -> cudaChannelFormatDesc:
     """cudaError_t cudaGetChannelDesc(struct cudaChannelFormatDesc *desc, cudaArray_const_t array)
@@ -4137,7 +4740,10 @@ def cudaGetChannelDesc(array: cudaArray_const_t | _Int | None) -> cudaChannelFor
     Returns
         cudaError_t (the checked form raises instead)
         desc : cudaChannelFormatDesc
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaCreateChannelDesc(
     x: _Int,
@@ -4149,15 +4755,13 @@ def cudaCreateChannelDesc(
     """struct cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, enum cudaChannelFormatKind f)
 
     Parameters
-        x : int
-        y : int
-        z : int
-        w : int
+        x, y, z, w : int
         f : cudaChannelFormatKind or int
     Returns
         cudaError_t (always cudaSuccess; the checked form leaves it out)
         cudaChannelFormatDesc
-    Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaCreateTextureObject(
     pResDesc: cudaResourceDesc | None,
@@ -4173,7 +4777,10 @@ def cudaCreateTextureObject(
     Returns
         cudaError_t (the checked form raises instead)
         pTexObject : cudaTextureObject_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _Int | None) -> None:
     """cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)
@@ -4182,7 +4789,10 @@ def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _Int | None) -> No
         texObject : cudaTextureObject_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaGetTextureObjectResourceDesc(
     texObject: cudaTextureObject_t | _Int | None,
@@ -4194,7 +4804,10 @@ def cudaGetTextureObjectResourceDesc(
     Returns
         cudaError_t (the checked form raises instead)
         pResDesc : cudaResourceDesc
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaGetTextureObjectTextureDesc(
     texObject: cudaTextureObject_t | _Int | None,
@@ -4206,7 +4819,10 @@ def cudaGetTextureObjectTextureDesc(
     Returns
         cudaError_t (the checked form raises instead)
         pTexDesc : cudaTextureDesc
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaGetTextureObjectResourceViewDesc(
     texObject: cudaTextureObject_t | _Int | None,
@@ -4218,7 +4834,10 @@ def cudaGetTextureObjectResourceViewDesc(
     Returns
         cudaError_t (the checked form raises instead)
         pResViewDesc : cudaResourceViewDesc
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> cudaSurfaceObject_t:
     """cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const struct cudaResourceDesc *pResDesc)
@@ -4228,7 +4847,11 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> cudaSurfaceObj
     Returns
         cudaError_t (the checked form raises instead)
         pSurfObject : cudaSurfaceObject_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidChannelDescriptor,
+        cudaErrorInvalidResourceHandle
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html
     """
 def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _Int | None) -> None:
     """cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)
@@ -4237,7 +4860,10 @@ def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _Int | None) -> N
         surfObject : cudaSurfaceObject_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html
     """
 def cudaGetSurfaceObjectResourceDesc(
     surfObject: cudaSurfaceObject_t | _Int | None,
@@ -4249,7 +4875,10 @@ def cudaGetSurfaceObjectResourceDesc(
     Returns
         cudaError_t (the checked form raises instead)
         pResDesc : cudaResourceDesc
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html
     """
 def cudaDriverGetVersion() -> int:
     """cudaError_t cudaDriverGetVersion(int *driverVersion)
@@ -4257,7 +4886,10 @@ def cudaDriverGetVersion() -> int:
     Returns
         cudaError_t (the checked form raises instead)
         driverVersion : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html
     """
 def cudaRuntimeGetVersion() -> int:
     """cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)
@@ -4265,7 +4897,10 @@ def cudaRuntimeGetVersion() -> int:
     Returns
         cudaError_t (the checked form raises instead)
         runtimeVersion : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html
     """
 def cudaLogsRegisterCallback(
     callbackFunc: cudaLogsCallback_t | _Int | Callable[..., object] | None,
@@ -4279,7 +4914,10 @@ def cudaLogsRegisterCallback(
     Returns
         cudaError_t (the checked form raises instead)
         callback_out : cudaLogsCallbackHandle
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _Int | None) -> None:
     """cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)
@@ -4288,7 +4926,10 @@ def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _Int | None) -
         callback : cudaLogsCallbackHandle, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaLogsCurrent(flags: _Int | None = ...) -> cudaLogIterator:
     """cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)
@@ -4298,7 +4939,10 @@ def cudaLogsCurrent(flags: _Int | None = ...) -> cudaLogIterator:
     Returns
         cudaError_t (the checked form raises instead)
         iterator_out : cudaLogIterator
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaLogsDumpToFile(
     iterator: cudaLogIterator | None,
@@ -4314,7 +4958,10 @@ def cudaLogsDumpToFile(
     Returns
         cudaError_t (the checked form raises instead)
         iterator : cudaLogIterator
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaLogsDumpToMemory(
     iterator: cudaLogIterator | None,
@@ -4329,7 +4976,10 @@ def cudaLogsDumpToMemory(
         cudaError_t (the checked form raises instead)
         iterator : cudaLogIterator
         buffer : str
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
     """
 def cudaGraphCreate(flags: _Int | None = ...) -> cudaGraph_t:
     """cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)
@@ -4339,7 +4989,10 @@ def cudaGraphCreate(flags: _Int | None = ...) -> cudaGraph_t:
     Returns
         cudaError_t (the checked form raises instead)
         pGraph : cudaGraph_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorMemoryAllocation
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddKernelNode(
     graph: cudaGraph_t | _Int | None,
@@ -4355,7 +5008,10 @@ def cudaGraphAddKernelNode(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeGetParams(node: cudaGraphNode_t | _Int | None) -> cudaKernelNodeParams:
     """cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, struct cudaKernelNodeParams *pNodeParams)
@@ -4365,7 +5021,10 @@ def cudaGraphKernelNodeGetParams(node: cudaGraphNode_t | _Int | None) -> cudaKer
     Returns
         cudaError_t (the checked form raises instead)
         pNodeParams : cudaKernelNodeParams
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
@@ -4378,7 +5037,10 @@ def cudaGraphKernelNodeSetParams(
         pNodeParams : cudaKernelNodeParams or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorMemoryAllocation
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeCopyAttributes(
     hDst: cudaGraphNode_t | _Int | None,
@@ -4387,11 +5049,11 @@ def cudaGraphKernelNodeCopyAttributes(
     """cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)
 
     Parameters
-        hDst : cudaGraphNode_t, int or None
-        hSrc : cudaGraphNode_t, int or None
+        hDst, hSrc : cudaGraphNode_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeGetAttribute(
     hNode: cudaGraphNode_t | _Int | None,
@@ -4405,7 +5067,10 @@ def cudaGraphKernelNodeGetAttribute(
     Returns
         cudaError_t (the checked form raises instead)
         value_out : cudaKernelNodeAttrValue
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeSetAttribute(
     hNode: cudaGraphNode_t | _Int | None,
@@ -4420,7 +5085,10 @@ def cudaGraphKernelNodeSetAttribute(
         value : cudaKernelNodeAttrValue or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemcpyNode(
     graph: cudaGraph_t | _Int | None,
@@ -4436,7 +5104,10 @@ def cudaGraphAddMemcpyNode(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemcpyNodeToSymbol(
     graph: cudaGraph_t | _Int | None,
@@ -4454,13 +5125,15 @@ def cudaGraphAddMemcpyNodeToSymbol(
         pDependencies : sequence of cudaGraphNode_t, or None
         symbol : int (address), buffer or None
         src : int (address), buffer or None; at least count bytes are read
-        count : int
-        offset : int
+        count, offset : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemcpyNodeFromSymbol(
     graph: cudaGraph_t | _Int | None,
@@ -4478,13 +5151,15 @@ def cudaGraphAddMemcpyNodeFromSymbol(
         pDependencies : sequence of cudaGraphNode_t, or None
         dst : int (address), buffer or None; at least count bytes are written
         symbol : int (address), buffer or None
-        count : int
-        offset : int
+        count, offset : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemcpyNode1D(
     graph: cudaGraph_t | _Int | None,
@@ -4506,7 +5181,10 @@ def cudaGraphAddMemcpyNode1D(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeGetParams(node: cudaGraphNode_t | _Int | None) -> cudaMemcpy3DParms:
     """cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, struct cudaMemcpy3DParms *pNodeParams)
@@ -4516,7 +5194,10 @@ def cudaGraphMemcpyNodeGetParams(node: cudaGraphNode_t | _Int | None) -> cudaMem
     Returns
         cudaError_t (the checked form raises instead)
         pNodeParams : cudaMemcpy3DParms
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
@@ -4529,7 +5210,10 @@ def cudaGraphMemcpyNodeSetParams(
         pNodeParams : cudaMemcpy3DParms or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeSetParamsToSymbol(
     node: cudaGraphNode_t | _Int | None,
@@ -4545,12 +5229,14 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
         node : cudaGraphNode_t, int or None
         symbol : int (address), buffer or None
         src : int (address), buffer or None; at least count bytes are read
-        count : int
-        offset : int
+        count, offset : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeSetParamsFromSymbol(
     node: cudaGraphNode_t | _Int | None,
@@ -4566,12 +5252,14 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
         node : cudaGraphNode_t, int or None
         dst : int (address), buffer or None; at least count bytes are written
         symbol : int (address), buffer or None
-        count : int
-        offset : int
+        count, offset : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeSetParams1D(
     node: cudaGraphNode_t | _Int | None,
@@ -4590,7 +5278,10 @@ def cudaGraphMemcpyNodeSetParams1D(
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemsetNode(
     graph: cudaGraph_t | _Int | None,
@@ -4606,7 +5297,10 @@ def cudaGraphAddMemsetNode(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDevice
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemsetNodeGetParams(node: cudaGraphNode_t | _Int | None) -> cudaMemsetParams:
     """cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, struct cudaMemsetParams *pNodeParams)
@@ -4616,7 +5310,10 @@ def cudaGraphMemsetNodeGetParams(node: cudaGraphNode_t | _Int | None) -> cudaMem
     Returns
         cudaError_t (the checked form raises instead)
         pNodeParams : cudaMemsetParams
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemsetNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
@@ -4629,7 +5326,10 @@ def cudaGraphMemsetNodeSetParams(
         pNodeParams : cudaMemsetParams or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddHostNode(
     graph: cudaGraph_t | _Int | None,
@@ -4645,7 +5345,10 @@ def cudaGraphAddHostNode(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorNotSupported, cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphHostNodeGetParams(node: cudaGraphNode_t | _Int | None) -> cudaHostNodeParams:
     """cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, struct cudaHostNodeParams *pNodeParams)
@@ -4655,7 +5358,10 @@ def cudaGraphHostNodeGetParams(node: cudaGraphNode_t | _Int | None) -> cudaHostN
     Returns
         cudaError_t (the checked form raises instead)
         pNodeParams : cudaHostNodeParams
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphHostNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
@@ -4668,7 +5374,10 @@ def cudaGraphHostNodeSetParams(
         pNodeParams : cudaHostNodeParams or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddChildGraphNode(
     graph: cudaGraph_t | _Int | None,
@@ -4684,7 +5393,10 @@ def cudaGraphAddChildGraphNode(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphChildGraphNodeGetGraph(node: cudaGraphNode_t | _Int | None) -> cudaGraph_t:
     """cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)
@@ -4694,7 +5406,10 @@ def cudaGraphChildGraphNodeGetGraph(node: cudaGraphNode_t | _Int | None) -> cuda
     Returns
         cudaError_t (the checked form raises instead)
         pGraph : cudaGraph_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddEmptyNode(
     graph: cudaGraph_t | _Int | None,
@@ -4708,7 +5423,10 @@ def cudaGraphAddEmptyNode(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddEventRecordNode(
     graph: cudaGraph_t | _Int | None,
@@ -4724,7 +5442,10 @@ def cudaGraphAddEventRecordNode(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventRecordNodeGetEvent(node: cudaGraphNode_t | _Int | None) -> cudaEvent_t:
     """cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
@@ -4734,7 +5455,10 @@ def cudaGraphEventRecordNodeGetEvent(node: cudaGraphNode_t | _Int | None) -> cud
     Returns
         cudaError_t (the checked form raises instead)
         event_out : cudaEvent_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventRecordNodeSetEvent(
     node: cudaGraphNode_t | _Int | None,
@@ -4747,7 +5471,10 @@ def cudaGraphEventRecordNodeSetEvent(
         event : cudaEvent_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddEventWaitNode(
     graph: cudaGraph_t | _Int | None,
@@ -4763,7 +5490,10 @@ def cudaGraphAddEventWaitNode(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventWaitNodeGetEvent(node: cudaGraphNode_t | _Int | None) -> cudaEvent_t:
     """cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)
@@ -4773,7 +5503,10 @@ def cudaGraphEventWaitNodeGetEvent(node: cudaGraphNode_t | _Int | None) -> cudaE
     Returns
         cudaError_t (the checked form raises instead)
         event_out : cudaEvent_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventWaitNodeSetEvent(
     node: cudaGraphNode_t | _Int | None,
@@ -4786,7 +5519,10 @@ def cudaGraphEventWaitNodeSetEvent(
         event : cudaEvent_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddExternalSemaphoresSignalNode(
     graph: cudaGraph_t | _Int | None,
@@ -4802,7 +5538,10 @@ def cudaGraphAddExternalSemaphoresSignalNode(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t | _Int | None,
@@ -4814,7 +5553,10 @@ def cudaGraphExternalSemaphoresSignalNodeGetParams(
     Returns
         cudaError_t (the checked form raises instead)
         params_out : cudaExternalSemaphoreSignalNodeParams
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExternalSemaphoresSignalNodeSetParams(
     hNode: cudaGraphNode_t | _Int | None,
@@ -4827,7 +5569,10 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
         nodeParams : cudaExternalSemaphoreSignalNodeParams or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddExternalSemaphoresWaitNode(
     graph: cudaGraph_t | _Int | None,
@@ -4843,7 +5588,10 @@ def cudaGraphAddExternalSemaphoresWaitNode(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t | _Int | None,
@@ -4855,7 +5603,10 @@ def cudaGraphExternalSemaphoresWaitNodeGetParams(
     Returns
         cudaError_t (the checked form raises instead)
         params_out : cudaExternalSemaphoreWaitNodeParams
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExternalSemaphoresWaitNodeSetParams(
     hNode: cudaGraphNode_t | _Int | None,
@@ -4868,7 +5619,10 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
         nodeParams : cudaExternalSemaphoreWaitNodeParams or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemAllocNode(
     graph: cudaGraph_t | _Int | None,
@@ -4884,7 +5638,11 @@ def cudaGraphAddMemAllocNode(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorNotSupported,
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _Int | None) -> cudaMemAllocNodeParams:
     """cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, struct cudaMemAllocNodeParams *params_out)
@@ -4894,7 +5652,10 @@ def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _Int | None) -> cudaM
     Returns
         cudaError_t (the checked form raises instead)
         params_out : cudaMemAllocNodeParams
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemFreeNode(
     graph: cudaGraph_t | _Int | None,
@@ -4910,7 +5671,11 @@ def cudaGraphAddMemFreeNode(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorNotSupported,
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _Int | None) -> int:
     """cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)
@@ -4920,7 +5685,10 @@ def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _Int | None) -> int:
     Returns
         cudaError_t (the checked form raises instead)
         dptr_out : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaDeviceGraphMemTrim(device: _Int) -> None:
     """cudaError_t cudaDeviceGraphMemTrim(int device)
@@ -4929,7 +5697,10 @@ def cudaDeviceGraphMemTrim(device: _Int) -> None:
         device : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaDeviceGetGraphMemAttribute(device: _Int, attr: cudaGraphMemAttributeType) -> Any:
     """cudaError_t cudaDeviceGetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void *value)
@@ -4940,7 +5711,10 @@ def cudaDeviceGetGraphMemAttribute(device: _Int, attr: cudaGraphMemAttributeType
     Returns
         cudaError_t (the checked form raises instead)
         value : Any
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaDeviceSetGraphMemAttribute(
     device: _Int,
@@ -4955,7 +5729,10 @@ def cudaDeviceSetGraphMemAttribute(
         value : the value, of the type that belongs to it
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphClone(originalGraph: cudaGraph_t | _Int | None) -> cudaGraph_t:
     """cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)
@@ -4965,7 +5742,10 @@ def cudaGraphClone(originalGraph: cudaGraph_t | _Int | None) -> cudaGraph_t:
     Returns
         cudaError_t (the checked form raises instead)
         pGraphClone : cudaGraph_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorMemoryAllocation
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeFindInClone(
     originalNode: cudaGraphNode_t | _Int | None,
@@ -4979,7 +5759,10 @@ def cudaGraphNodeFindInClone(
     Returns
         cudaError_t (the checked form raises instead)
         pNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetType(node: cudaGraphNode_t | _Int | None) -> cudaGraphNodeType:
     """cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, enum cudaGraphNodeType *pType)
@@ -4989,7 +5772,10 @@ def cudaGraphNodeGetType(node: cudaGraphNode_t | _Int | None) -> cudaGraphNodeTy
     Returns
         cudaError_t (the checked form raises instead)
         pType : cudaGraphNodeType
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetContainingGraph(hNode: cudaGraphNode_t | _Int | None) -> cudaGraph_t:
     """cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)
@@ -4999,7 +5785,10 @@ def cudaGraphNodeGetContainingGraph(hNode: cudaGraphNode_t | _Int | None) -> cud
     Returns
         cudaError_t (the checked form raises instead)
         phGraph : cudaGraph_t
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t | _Int | None) -> int:
     """cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)
@@ -5009,7 +5798,10 @@ def cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t | _Int | None) -> int:
     Returns
         cudaError_t (the checked form raises instead)
         nodeId : int
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _Int | None) -> int:
     """cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)
@@ -5019,7 +5811,10 @@ def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _Int | None) -> int:
     Returns
         cudaError_t (the checked form raises instead)
         toolsNodeId : int
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetId(hGraph: cudaGraph_t | _Int | None) -> int:
     """cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)
@@ -5029,7 +5824,10 @@ def cudaGraphGetId(hGraph: cudaGraph_t | _Int | None) -> int:
     Returns
         cudaError_t (the checked form raises instead)
         graphID : int
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecGetId(hGraphExec: cudaGraphExec_t | _Int | None) -> int:
     """cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)
@@ -5039,7 +5837,10 @@ def cudaGraphExecGetId(hGraphExec: cudaGraphExec_t | _Int | None) -> int:
     Returns
         cudaError_t (the checked form raises instead)
         graphID : int
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetNodes(graph: cudaGraph_t | _Int | None) -> list[cudaGraphNode_t]:
     """cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)
@@ -5049,7 +5850,10 @@ def cudaGraphGetNodes(graph: cudaGraph_t | _Int | None) -> list[cudaGraphNode_t]
     Returns
         cudaError_t (the checked form raises instead)
         nodes : list[cudaGraphNode_t]
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetRootNodes(graph: cudaGraph_t | _Int | None) -> list[cudaGraphNode_t]:
     """cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)
@@ -5059,7 +5863,10 @@ def cudaGraphGetRootNodes(graph: cudaGraph_t | _Int | None) -> list[cudaGraphNod
     Returns
         cudaError_t (the checked form raises instead)
         pRootNodes : list[cudaGraphNode_t]
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetEdges(
     graph: cudaGraph_t | _Int | None,
@@ -5070,10 +5877,12 @@ def cudaGraphGetEdges(
         graph : cudaGraph_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-        from_ : list[cudaGraphNode_t]
-        to : list[cudaGraphNode_t]
+        from_, to : list[cudaGraphNode_t]
         edgeData : list[cudaGraphEdgeData]
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorLossyQuery, cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t | _Int | None,
@@ -5086,7 +5895,10 @@ def cudaGraphNodeGetDependencies(
         cudaError_t (the checked form raises instead)
         pDependencies : list[cudaGraphNode_t]
         edgeData : list[cudaGraphEdgeData]
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorLossyQuery, cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetDependentNodes(
     node: cudaGraphNode_t | _Int | None,
@@ -5099,7 +5911,10 @@ def cudaGraphNodeGetDependentNodes(
         cudaError_t (the checked form raises instead)
         pDependentNodes : list[cudaGraphNode_t]
         edgeData : list[cudaGraphEdgeData]
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorLossyQuery, cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddDependencies(
     graph: cudaGraph_t | _Int | None,
@@ -5111,12 +5926,14 @@ def cudaGraphAddDependencies(
 
     Parameters
         graph : cudaGraph_t, int or None
-        from_ : sequence of cudaGraphNode_t, or None
-        to : sequence of cudaGraphNode_t, or None
+        from_, to : sequence of cudaGraphNode_t, or None
         edgeData : sequence of cudaGraphEdgeData, or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphRemoveDependencies(
     graph: cudaGraph_t | _Int | None,
@@ -5128,12 +5945,14 @@ def cudaGraphRemoveDependencies(
 
     Parameters
         graph : cudaGraph_t, int or None
-        from_ : sequence of cudaGraphNode_t, or None
-        to : sequence of cudaGraphNode_t, or None
+        from_, to : sequence of cudaGraphNode_t, or None
         edgeData : sequence of cudaGraphEdgeData, or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphDestroyNode(node: cudaGraphNode_t | _Int | None) -> None:
     """cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)
@@ -5142,7 +5961,10 @@ def cudaGraphDestroyNode(node: cudaGraphNode_t | _Int | None) -> None:
         node : cudaGraphNode_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphInstantiate(
     graph: cudaGraph_t | _Int | None,
@@ -5156,7 +5978,10 @@ def cudaGraphInstantiate(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphExec : cudaGraphExec_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphInstantiateWithFlags(
     graph: cudaGraph_t | _Int | None,
@@ -5170,7 +5995,10 @@ def cudaGraphInstantiateWithFlags(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphExec : cudaGraphExec_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphInstantiateWithParams(
     graph: cudaGraph_t | _Int | None,
@@ -5184,7 +6012,11 @@ def cudaGraphInstantiateWithParams(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphExec : cudaGraphExec_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaGraphInstantiateWithParams_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _Int | None) -> int:
     """cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)
@@ -5194,7 +6026,10 @@ def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _Int | None) -> int:
     Returns
         cudaError_t (the checked form raises instead)
         flags : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecKernelNodeSetParams(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -5209,7 +6044,10 @@ def cudaGraphExecKernelNodeSetParams(
         pNodeParams : cudaKernelNodeParams or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemcpyNodeSetParams(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -5224,7 +6062,10 @@ def cudaGraphExecMemcpyNodeSetParams(
         pNodeParams : cudaMemcpy3DParms or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -5242,12 +6083,14 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
         node : cudaGraphNode_t, int or None
         symbol : int (address), buffer or None
         src : int (address), buffer or None; at least count bytes are read
-        count : int
-        offset : int
+        count, offset : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -5265,12 +6108,14 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
         node : cudaGraphNode_t, int or None
         dst : int (address), buffer or None; at least count bytes are written
         symbol : int (address), buffer or None
-        count : int
-        offset : int
+        count, offset : int
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemcpyNodeSetParams1D(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -5291,7 +6136,10 @@ def cudaGraphExecMemcpyNodeSetParams1D(
         kind : cudaMemcpyKind or int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemsetNodeSetParams(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -5306,7 +6154,10 @@ def cudaGraphExecMemsetNodeSetParams(
         pNodeParams : cudaMemsetParams or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecHostNodeSetParams(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -5321,7 +6172,10 @@ def cudaGraphExecHostNodeSetParams(
         pNodeParams : cudaHostNodeParams or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecChildGraphNodeSetParams(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -5336,7 +6190,10 @@ def cudaGraphExecChildGraphNodeSetParams(
         childGraph : cudaGraph_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecEventRecordNodeSetEvent(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -5351,7 +6208,10 @@ def cudaGraphExecEventRecordNodeSetEvent(
         event : cudaEvent_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecEventWaitNodeSetEvent(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -5366,7 +6226,10 @@ def cudaGraphExecEventWaitNodeSetEvent(
         event : cudaEvent_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -5381,7 +6244,10 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
         nodeParams : cudaExternalSemaphoreSignalNodeParams or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -5396,7 +6262,10 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
         nodeParams : cudaExternalSemaphoreWaitNodeParams or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeSetEnabled(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -5411,7 +6280,10 @@ def cudaGraphNodeSetEnabled(
         isEnabled : int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetEnabled(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -5425,7 +6297,10 @@ def cudaGraphNodeGetEnabled(
     Returns
         cudaError_t (the checked form raises instead)
         isEnabled : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecUpdate(
     hGraphExec: cudaGraphExec_t | _Int | None,
@@ -5439,7 +6314,10 @@ def cudaGraphExecUpdate(
     Returns
         cudaError_t (the checked form raises instead)
         resultInfo : cudaGraphExecUpdateResultInfo
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorGraphExecUpdateFailure
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphUpload(
     graphExec: cudaGraphExec_t | _Int | None,
@@ -5452,7 +6330,11 @@ def cudaGraphUpload(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaGraphUpload_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphLaunch(
     graphExec: cudaGraphExec_t | _Int | None,
@@ -5465,7 +6347,11 @@ def cudaGraphLaunch(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaGraphLaunch_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _Int | None) -> None:
     """cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)
@@ -5474,7 +6360,10 @@ def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _Int | None) -> None:
         graphExec : cudaGraphExec_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphDestroy(graph: cudaGraph_t | _Int | None) -> None:
     """cudaError_t cudaGraphDestroy(cudaGraph_t graph)
@@ -5483,7 +6372,10 @@ def cudaGraphDestroy(graph: cudaGraph_t | _Int | None) -> None:
         graph : cudaGraph_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphDebugDotPrint(
     graph: cudaGraph_t | _Int | None,
@@ -5498,7 +6390,10 @@ def cudaGraphDebugDotPrint(
         flags : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorOperatingSystem
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaUserObjectCreate(
     ptr: object,
@@ -5511,12 +6406,14 @@ def cudaUserObjectCreate(
     Parameters
         ptr : any object, which the callable gets; int (address) for a C function
         destroy : callable, cudaHostFn_t, int (address of a C function) or None
-        initialRefcount : int
-        flags : int
+        initialRefcount, flags : int
     Returns
         cudaError_t (the checked form raises instead)
         object_out : cudaUserObject_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaUserObjectRetain(object: cudaUserObject_t | _Int | None, count: _Int) -> None:
     """cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)
@@ -5526,7 +6423,10 @@ def cudaUserObjectRetain(object: cudaUserObject_t | _Int | None, count: _Int) ->
         count : int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaUserObjectRelease(object: cudaUserObject_t | _Int | None, count: _Int) -> None:
     """cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)
@@ -5536,7 +6436,10 @@ def cudaUserObjectRelease(object: cudaUserObject_t | _Int | None, count: _Int) -
         count : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphRetainUserObject(
     graph: cudaGraph_t | _Int | None,
@@ -5549,11 +6452,13 @@ def cudaGraphRetainUserObject(
     Parameters
         graph : cudaGraph_t, int or None
         object : cudaUserObject_t, int or None
-        count : int
-        flags : int
+        count, flags : int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphReleaseUserObject(
     graph: cudaGraph_t | _Int | None,
@@ -5568,7 +6473,10 @@ def cudaGraphReleaseUserObject(
         count : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddNode(
     graph: cudaGraph_t | _Int | None,
@@ -5586,7 +6494,10 @@ def cudaGraphAddNode(
     Returns
         cudaError_t (the checked form raises instead)
         pGraphNode : cudaGraphNode_t
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction, cudaErrorNotSupported
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeSetParams(
     node: cudaGraphNode_t | _Int | None,
@@ -5599,7 +6510,10 @@ def cudaGraphNodeSetParams(
         nodeParams : cudaGraphNodeParams or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction, cudaErrorNotSupported
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetParams(node: cudaGraphNode_t | _Int | None) -> cudaGraphNodeParams:
     """cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams)
@@ -5609,7 +6523,10 @@ def cudaGraphNodeGetParams(node: cudaGraphNode_t | _Int | None) -> cudaGraphNode
     Returns
         cudaError_t (the checked form raises instead)
         nodeParams : cudaGraphNodeParams
-    Keeps the GIL while no host function can hold the call up. Since release 13.2. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotSupported
+    Keeps the GIL while no host function can hold the call up. Since release 13.2.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecNodeSetParams(
     graphExec: cudaGraphExec_t | _Int | None,
@@ -5624,7 +6541,10 @@ def cudaGraphExecNodeSetParams(
         nodeParams : cudaGraphNodeParams or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDeviceFunction, cudaErrorNotSupported
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphConditionalHandleCreate(
     graph: cudaGraph_t | _Int | None,
@@ -5635,12 +6555,12 @@ def cudaGraphConditionalHandleCreate(
 
     Parameters
         graph : cudaGraph_t, int or None
-        defaultLaunchValue : int
-        flags : int
+        defaultLaunchValue, flags : int
     Returns
         cudaError_t (the checked form raises instead)
         pHandle_out : cudaGraphConditionalHandle
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphConditionalHandleCreate_v2(
     graph: cudaGraph_t | _Int | None,
@@ -5653,12 +6573,12 @@ def cudaGraphConditionalHandleCreate_v2(
     Parameters
         graph : cudaGraph_t, int or None
         ctx : cudaExecutionContext_t, int or None
-        defaultLaunchValue : int
-        flags : int
+        defaultLaunchValue, flags : int
     Returns
         cudaError_t (the checked form raises instead)
         pHandle_out : cudaGraphConditionalHandle
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGetDriverEntryPoint(
     symbol: _Text,
@@ -5673,7 +6593,11 @@ def cudaGetDriverEntryPoint(
         cudaError_t (the checked form raises instead)
         funcPtr : int
         driverStatus : cudaDriverEntryPointQueryResult
-    Keeps the GIL while no host function can hold the call up. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotSupported
+    Keeps the GIL while no host function can hold the call up. Deprecated.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaGetDriverEntryPoint_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html
     """
 def cudaGetDriverEntryPointByVersion(
     symbol: _Text,
@@ -5684,13 +6608,16 @@ def cudaGetDriverEntryPointByVersion(
 
     Parameters
         symbol : str or bytes
-        cudaVersion : int
-        flags : int
+        cudaVersion, flags : int
     Returns
         cudaError_t (the checked form raises instead)
         funcPtr : int
         driverStatus : cudaDriverEntryPointQueryResult
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotSupported
+    Keeps the GIL while no host function can hold the call up.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaGetDriverEntryPointByVersion_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html
     """
 def cudaLibraryLoadData(
     code: _Address,
@@ -5710,7 +6637,13 @@ def cudaLibraryLoadData(
     Returns
         cudaError_t (the checked form raises instead)
         library : cudaLibrary_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorMemoryAllocation, cudaErrorInitializationError,
+        cudaErrorCudartUnloading, cudaErrorInvalidPtx, cudaErrorUnsupportedPtxVersion,
+        cudaErrorNoKernelImageForDevice, cudaErrorSharedObjectSymbolNotFound,
+        cudaErrorSharedObjectInitFailed, cudaErrorJitCompilerNotFound
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryLoadFromFile(
     fileName: _Text,
@@ -5730,7 +6663,13 @@ def cudaLibraryLoadFromFile(
     Returns
         cudaError_t (the checked form raises instead)
         library : cudaLibrary_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorMemoryAllocation, cudaErrorInitializationError,
+        cudaErrorCudartUnloading, cudaErrorInvalidPtx, cudaErrorUnsupportedPtxVersion,
+        cudaErrorNoKernelImageForDevice, cudaErrorSharedObjectSymbolNotFound,
+        cudaErrorSharedObjectInitFailed, cudaErrorJitCompilerNotFound
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryUnload(library: cudaLibrary_t | _Int | None) -> None:
     """cudaError_t cudaLibraryUnload(cudaLibrary_t library)
@@ -5739,7 +6678,10 @@ def cudaLibraryUnload(library: cudaLibrary_t | _Int | None) -> None:
         library : cudaLibrary_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetKernel(library: cudaLibrary_t | _Int | None, name: _Text) -> cudaKernel_t:
     """cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)
@@ -5750,7 +6692,11 @@ def cudaLibraryGetKernel(library: cudaLibrary_t | _Int | None, name: _Text) -> c
     Returns
         cudaError_t (the checked form raises instead)
         pKernel : cudaKernel_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
+        cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetGlobal(library: cudaLibrary_t | _Int | None, name: _Text) -> tuple[int, int]:
     """cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)
@@ -5760,9 +6706,13 @@ def cudaLibraryGetGlobal(library: cudaLibrary_t | _Int | None, name: _Text) -> t
         name : str or bytes
     Returns
         cudaError_t (the checked form raises instead)
-        dptr : int
-        numbytes : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+        dptr, numbytes : int
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
+        cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound,
+        cudaErrorDeviceUninitialized, cudaErrorContextIsDestroyed
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetManaged(library: cudaLibrary_t | _Int | None, name: _Text) -> tuple[int, int]:
     """cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)
@@ -5772,9 +6722,12 @@ def cudaLibraryGetManaged(library: cudaLibrary_t | _Int | None, name: _Text) -> 
         name : str or bytes
     Returns
         cudaError_t (the checked form raises instead)
-        dptr : int
-        numbytes : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+        dptr, numbytes : int
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
+        cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetUnifiedFunction(library: cudaLibrary_t | _Int | None, symbol: _Text) -> int:
     """cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)
@@ -5785,7 +6738,11 @@ def cudaLibraryGetUnifiedFunction(library: cudaLibrary_t | _Int | None, symbol: 
     Returns
         cudaError_t (the checked form raises instead)
         fptr : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
+        cudaErrorInvalidResourceHandle, cudaErrorSymbolNotFound
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _Int | None) -> int:
     """cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)
@@ -5795,7 +6752,11 @@ def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _Int | None) -> int:
     Returns
         cudaError_t (the checked form raises instead)
         count : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
+        cudaErrorInvalidResourceHandle
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryEnumerateKernels(
     numKernels: _Int,
@@ -5809,7 +6770,11 @@ def cudaLibraryEnumerateKernels(
     Returns
         cudaError_t (the checked form raises instead)
         kernels : list[cudaKernel_t]
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
+        cudaErrorInvalidResourceHandle
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaKernelSetAttributeForDevice(
     kernel: cudaKernel_t | _Int | None,
@@ -5822,11 +6787,13 @@ def cudaKernelSetAttributeForDevice(
     Parameters
         kernel : cudaKernel_t, int or None
         attr : cudaFuncAttribute or int
-        value : int
-        device : int
+        value, device : int
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDeviceFunction, cudaErrorInvalidValue
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaDeviceGetDevResource(device: _Int, typename: cudaDevResourceType | int) -> cudaDevResource:
     """cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, enum cudaDevResourceType type)
@@ -5837,7 +6804,12 @@ def cudaDeviceGetDevResource(device: _Int, typename: cudaDevResourceType | int) 
     Returns
         cudaError_t (the checked form raises instead)
         resource : cudaDevResource
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotPermitted, cudaErrorInvalidDevice,
+        cudaErrorInvalidResourceType, cudaErrorNotSupported, cudaErrorCudartUnloading,
+        cudaErrorInitializationError
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaDevSmResourceSplitByCount(
     nbGroups: _Int,
@@ -5850,14 +6822,18 @@ def cudaDevSmResourceSplitByCount(
     Parameters
         nbGroups : int; in and out
         input_ : cudaDevResource or None
-        flags : int
-        minCount : int
+        flags, minCount : int
     Returns
         cudaError_t (the checked form raises instead)
         result : list[cudaDevResource]
         nbGroups : int
         remaining : cudaDevResource
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotPermitted, cudaErrorInvalidResourceType,
+        cudaErrorInvalidResourceConfiguration, cudaErrorNotSupported,
+        cudaErrorCudartUnloading, cudaErrorInitializationError
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaDevSmResourceSplit(
     input_: cudaDevResource | None,
@@ -5874,7 +6850,12 @@ def cudaDevSmResourceSplit(
         cudaError_t (the checked form raises instead)
         result : list[cudaDevResource]
         remainder : cudaDevResource
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotPermitted, cudaErrorInvalidResourceType,
+        cudaErrorInvalidResourceConfiguration, cudaErrorNotSupported,
+        cudaErrorCudartUnloading, cudaErrorInitializationError
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaDevResourceGenerateDesc(
     resources: Sequence[cudaDevResource] | None,
@@ -5886,7 +6867,12 @@ def cudaDevResourceGenerateDesc(
     Returns
         cudaError_t (the checked form raises instead)
         phDesc : cudaDevResourceDesc_t
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotPermitted, cudaErrorInvalidResourceType,
+        cudaErrorInvalidResourceConfiguration, cudaErrorNotSupported,
+        cudaErrorCudartUnloading, cudaErrorInitializationError
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaGreenCtxCreate(
     desc: cudaDevResourceDesc_t | _Int | None,
@@ -5897,12 +6883,15 @@ def cudaGreenCtxCreate(
 
     Parameters
         desc : cudaDevResourceDesc_t, int or None
-        device : int
-        flags : int
+        device, flags : int
     Returns
         cudaError_t (the checked form raises instead)
         phCtx : cudaExecutionContext_t
-    Gives up the GIL. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorNotPermitted,
+        cudaErrorNotSupported, cudaErrorCudartUnloading, cudaErrorInitializationError
+    Gives up the GIL. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _Int | None) -> None:
     """cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)
@@ -5911,7 +6900,11 @@ def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _Int | None) -> None:
         ctx : cudaExecutionContext_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotPermitted, cudaErrorCudartUnloading,
+        cudaErrorInitializationError
+    Gives up the GIL. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxGetDevResource(
     ctx: cudaExecutionContext_t | _Int | None,
@@ -5925,7 +6918,11 @@ def cudaExecutionCtxGetDevResource(
     Returns
         cudaError_t (the checked form raises instead)
         resource : cudaDevResource
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotSupported, cudaErrorNotPermitted,
+        cudaErrorCudartUnloading, cudaErrorInitializationError
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _Int | None) -> int:
     """cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)
@@ -5935,7 +6932,11 @@ def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _Int | None) -> int:
     Returns
         cudaError_t (the checked form raises instead)
         device : int
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
+        cudaErrorNotPermitted
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _Int | None) -> int:
     """cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)
@@ -5945,7 +6946,11 @@ def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _Int | None) -> int:
     Returns
         cudaError_t (the checked form raises instead)
         ctxId : int
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,
+        cudaErrorNotPermitted
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxStreamCreate(
     ctx: cudaExecutionContext_t | _Int | None,
@@ -5956,12 +6961,15 @@ def cudaExecutionCtxStreamCreate(
 
     Parameters
         ctx : cudaExecutionContext_t, int or None
-        flags : int
-        priority : int
+        flags, priority : int
     Returns
         cudaError_t (the checked form raises instead)
         phStream : cudaStream_t
-    Gives up the GIL. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorNotPermitted, cudaErrorCudartUnloading,
+        cudaErrorInitializationError
+    Gives up the GIL. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | _Int | None) -> None:
     """cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)
@@ -5970,7 +6978,10 @@ def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | _Int | None) -> No
         ctx : cudaExecutionContext_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorDeviceUninitialized, cudaErrorInvalidValue
+    Gives up the GIL. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaStreamGetDevResource(
     hStream: cudaStream_t | _Int | None,
@@ -5984,7 +6995,13 @@ def cudaStreamGetDevResource(
     Returns
         cudaError_t (the checked form raises instead)
         resource : cudaDevResource
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorInitializationError,
+        cudaErrorDeviceUninitialized, cudaErrorInvalidResourceType, cudaErrorInvalidValue,
+        cudaErrorNotPermitted, cudaErrorCallRequiresNewerDriver
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    With CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1 it is cudaStreamGetDevResource_ptsz.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxRecordEvent(
     ctx: cudaExecutionContext_t | _Int | None,
@@ -5997,7 +7014,11 @@ def cudaExecutionCtxRecordEvent(
         event : cudaEvent_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorInitializationError,
+        cudaErrorStreamCaptureUnsupported
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxWaitEvent(
     ctx: cudaExecutionContext_t | _Int | None,
@@ -6010,7 +7031,11 @@ def cudaExecutionCtxWaitEvent(
         event : cudaEvent_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorCudartUnloading, cudaErrorInitializationError,
+        cudaErrorStreamCaptureUnsupported
+    Keeps the GIL while no host function can hold the call up. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaDeviceGetExecutionCtx(device: _Int) -> cudaExecutionContext_t:
     """cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)
@@ -6020,7 +7045,10 @@ def cudaDeviceGetExecutionCtx(device: _Int) -> cudaExecutionContext_t:
     Returns
         cudaError_t (the checked form raises instead)
         ctx : cudaExecutionContext_t
-    Gives up the GIL. Since release 13.1. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidDevice
+    Gives up the GIL. Since release 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> int:
     """cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)
@@ -6030,7 +7058,8 @@ def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> int:
     Returns
         cudaError_t (the checked form raises instead)
         ppExportTable : int
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/
     """
 def cudaGetFuncBySymbol(symbolPtr: _Address) -> cudaFunction_t:
     """cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)
@@ -6040,7 +7069,8 @@ def cudaGetFuncBySymbol(symbolPtr: _Address) -> cudaFunction_t:
     Returns
         cudaError_t (the checked form raises instead)
         functionPtr : cudaFunction_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html
     """
 def cudaGetKernel(entryFuncAddr: _Address) -> cudaKernel_t:
     """cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)
@@ -6050,55 +7080,55 @@ def cudaGetKernel(entryFuncAddr: _Address) -> cudaKernel_t:
     Returns
         cudaError_t (the checked form raises instead)
         kernelPtr : cudaKernel_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html
     """
 def make_cudaPitchedPtr(d: _Address, p: _Int, xsz: _Int, ysz: _Int) -> cudaPitchedPtr:
     """struct cudaPitchedPtr make_cudaPitchedPtr(void *d, size_t p, size_t xsz, size_t ysz)
 
     Parameters
         d : int (address), buffer or None
-        p : int
-        xsz : int
-        ysz : int
+        p, xsz, ysz : int
     Returns
         cudaPitchedPtr
-    Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def make_cudaPos(x: _Int, y: _Int, z: _Int) -> cudaPos:
     """struct cudaPos make_cudaPos(size_t x, size_t y, size_t z)
 
     Parameters
-        x : int
-        y : int
-        z : int
+        x, y, z : int
     Returns
         cudaPos
-    Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def make_cudaExtent(w: _Int, h: _Int, d: _Int) -> cudaExtent:
     """struct cudaExtent make_cudaExtent(size_t w, size_t h, size_t d)
 
     Parameters
-        w : int
-        h : int
-        d : int
+        w, h, d : int
     Returns
         cudaExtent
-    Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaProfilerStart() -> None:
     """cudaError_t cudaProfilerStart(void)
 
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PROFILER.html
     """
 def cudaProfilerStop() -> None:
     """cudaError_t cudaProfilerStop(void)
 
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PROFILER.html
     """
 def cudaGraphicsEGLRegisterImage(
     image: EGLImageKHR | _Int | None,
@@ -6112,7 +7142,10 @@ def cudaGraphicsEGLRegisterImage(
     Returns
         cudaError_t (the checked form raises instead)
         pCudaResource : cudaGraphicsResource_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidResourceHandle, cudaErrorInvalidValue, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEGLStreamConsumerConnect(eglStream: EGLStreamKHR | _Int | None) -> cudaEglStreamConnection:
     """cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)
@@ -6122,7 +7155,10 @@ def cudaEGLStreamConsumerConnect(eglStream: EGLStreamKHR | _Int | None) -> cudaE
     Returns
         cudaError_t (the checked form raises instead)
         conn : cudaEglStreamConnection
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEGLStreamConsumerConnectWithFlags(
     eglStream: EGLStreamKHR | _Int | None,
@@ -6136,7 +7172,10 @@ def cudaEGLStreamConsumerConnectWithFlags(
     Returns
         cudaError_t (the checked form raises instead)
         conn : cudaEglStreamConnection
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEGLStreamConsumerDisconnect(conn: cudaEglStreamConnection | _Int | None) -> None:
     """cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)
@@ -6145,7 +7184,10 @@ def cudaEGLStreamConsumerDisconnect(conn: cudaEglStreamConnection | _Int | None)
         conn : cudaEglStreamConnection, int (address) or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEGLStreamConsumerAcquireFrame(
     conn: cudaEglStreamConnection | _Int | None,
@@ -6162,7 +7204,10 @@ def cudaEGLStreamConsumerAcquireFrame(
         timeout : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorUnknown, cudaErrorLaunchTimeout
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEGLStreamConsumerReleaseFrame(
     conn: cudaEglStreamConnection | _Int | None,
@@ -6177,7 +7222,10 @@ def cudaEGLStreamConsumerReleaseFrame(
         pStream : cudaStream_t, int (address) or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEGLStreamProducerConnect(
     eglStream: EGLStreamKHR | _Int | None,
@@ -6188,12 +7236,14 @@ def cudaEGLStreamProducerConnect(
 
     Parameters
         eglStream : EGLStreamKHR, int or None
-        width : EGLint, int or None
-        height : EGLint, int or None
+        width, height : EGLint, int or None
     Returns
         cudaError_t (the checked form raises instead)
         conn : cudaEglStreamConnection
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEGLStreamProducerDisconnect(conn: cudaEglStreamConnection | _Int | None) -> None:
     """cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)
@@ -6202,7 +7252,10 @@ def cudaEGLStreamProducerDisconnect(conn: cudaEglStreamConnection | _Int | None)
         conn : cudaEglStreamConnection, int (address) or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEGLStreamProducerPresentFrame(
     conn: cudaEglStreamConnection | _Int | None,
@@ -6217,7 +7270,10 @@ def cudaEGLStreamProducerPresentFrame(
         pStream : cudaStream_t, int (address) or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEGLStreamProducerReturnFrame(
     conn: cudaEglStreamConnection | _Int | None,
@@ -6232,7 +7288,10 @@ def cudaEGLStreamProducerReturnFrame(
         pStream : cudaStream_t, int (address) or None; in and out
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorLaunchTimeout, cudaErrorInvalidValue, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaGraphicsResourceGetMappedEglFrame(
     resource: cudaGraphicsResource_t | _Int | None,
@@ -6243,12 +7302,14 @@ def cudaGraphicsResourceGetMappedEglFrame(
 
     Parameters
         resource : cudaGraphicsResource_t, int or None
-        index : int
-        mipLevel : int
+        index, mipLevel : int
     Returns
         cudaError_t (the checked form raises instead)
         eglFrame : cudaEglFrame
-    Keeps the GIL while no host function can hold the call up. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorUnknown
+    Keeps the GIL while no host function can hold the call up.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEventCreateFromEGLSync(eglSync: EGLSyncKHR | _Int | None, flags: _Int) -> cudaEvent_t:
     """cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)
@@ -6259,7 +7320,11 @@ def cudaEventCreateFromEGLSync(eglSync: EGLSyncKHR | _Int | None, flags: _Int) -
     Returns
         cudaError_t (the checked form raises instead)
         phEvent : cudaEvent_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInitializationError, cudaErrorInvalidValue, cudaErrorLaunchFailure,
+        cudaErrorMemoryAllocation
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaGLGetDevices(
     cudaDeviceCount: _Int,
@@ -6274,7 +7339,11 @@ def cudaGLGetDevices(
         cudaError_t (the checked form raises instead)
         pCudaDeviceCount : int
         pCudaDevices : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorNoDevice, cudaErrorInvalidGraphicsContext, cudaErrorOperatingSystem,
+        cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html
     """
 def cudaGraphicsGLRegisterImage(
     image: GLuint | _Int | None,
@@ -6290,7 +7359,11 @@ def cudaGraphicsGLRegisterImage(
     Returns
         cudaError_t (the checked form raises instead)
         resource : cudaGraphicsResource_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle,
+        cudaErrorOperatingSystem, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html
     """
 def cudaGraphicsGLRegisterBuffer(
     buffer: GLuint | _Int | None,
@@ -6304,7 +7377,11 @@ def cudaGraphicsGLRegisterBuffer(
     Returns
         cudaError_t (the checked form raises instead)
         resource : cudaGraphicsResource_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle,
+        cudaErrorOperatingSystem, cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html
     """
 def cudaGLSetGLDevice(device: _Int) -> None:
     """cudaError_t cudaGLSetGLDevice(int device)
@@ -6313,7 +7390,10 @@ def cudaGLSetGLDevice(device: _Int) -> None:
         device : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorSetOnActiveProcess
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLRegisterBufferObject(bufObj: GLuint | _Int | None) -> None:
     """cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)
@@ -6322,7 +7402,10 @@ def cudaGLRegisterBufferObject(bufObj: GLuint | _Int | None) -> None:
         bufObj : GLuint, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInitializationError
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLMapBufferObject(bufObj: GLuint | _Int | None) -> int:
     """cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)
@@ -6332,7 +7415,10 @@ def cudaGLMapBufferObject(bufObj: GLuint | _Int | None) -> int:
     Returns
         cudaError_t (the checked form raises instead)
         devPtr : int
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorMapBufferObjectFailed
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLUnmapBufferObject(bufObj: GLuint | _Int | None) -> None:
     """cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)
@@ -6341,7 +7427,10 @@ def cudaGLUnmapBufferObject(bufObj: GLuint | _Int | None) -> None:
         bufObj : GLuint, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorUnmapBufferObjectFailed
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLUnregisterBufferObject(bufObj: GLuint | _Int | None) -> None:
     """cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)
@@ -6350,7 +7439,8 @@ def cudaGLUnregisterBufferObject(bufObj: GLuint | _Int | None) -> None:
         bufObj : GLuint, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLSetBufferObjectMapFlags(bufObj: GLuint | _Int | None, flags: _Int) -> None:
     """cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)
@@ -6360,7 +7450,10 @@ def cudaGLSetBufferObjectMapFlags(bufObj: GLuint | _Int | None, flags: _Int) -> 
         flags : int
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorUnknown
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLMapBufferObjectAsync(
     bufObj: GLuint | _Int | None,
@@ -6374,7 +7467,10 @@ def cudaGLMapBufferObjectAsync(
     Returns
         cudaError_t (the checked form raises instead)
         devPtr : int
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorMapBufferObjectFailed
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLUnmapBufferObjectAsync(
     bufObj: GLuint | _Int | None,
@@ -6387,7 +7483,10 @@ def cudaGLUnmapBufferObjectAsync(
         stream : cudaStream_t, int or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. Deprecated. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorUnmapBufferObjectFailed
+    Gives up the GIL. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaVDPAUGetDevice(vdpDevice: VdpDevice | _Int | None, vdpGetProcAddress: _Address) -> int:
     """cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
@@ -6398,7 +7497,8 @@ def cudaVDPAUGetDevice(vdpDevice: VdpDevice | _Int | None, vdpGetProcAddress: _A
     Returns
         cudaError_t (the checked form raises instead)
         device : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html
     """
 def cudaVDPAUSetVDPAUDevice(
     device: _Int,
@@ -6413,7 +7513,10 @@ def cudaVDPAUSetVDPAUDevice(
         vdpGetProcAddress : int (address), buffer or None
     Returns
         cudaError_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorSetOnActiveProcess
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html
     """
 def cudaGraphicsVDPAURegisterVideoSurface(
     vdpSurface: VdpVideoSurface | _Int | None,
@@ -6427,7 +7530,11 @@ def cudaGraphicsVDPAURegisterVideoSurface(
     Returns
         cudaError_t (the checked form raises instead)
         resource : cudaGraphicsResource_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle,
+        cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html
     """
 def cudaGraphicsVDPAURegisterOutputSurface(
     vdpSurface: VdpOutputSurface | _Int | None,
@@ -6441,7 +7548,11 @@ def cudaGraphicsVDPAURegisterOutputSurface(
     Returns
         cudaError_t (the checked form raises instead)
         resource : cudaGraphicsResource_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidDevice, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle,
+        cudaErrorUnknown
+    Gives up the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html
     """
 def getLocalRuntimeVersion() -> int:
     """cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)
@@ -6449,5 +7560,8 @@ def getLocalRuntimeVersion() -> int:
     Returns
         cudaError_t (the checked form raises instead)
         runtimeVersion : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cuda-runtime-api/
+    Fails with
+        cudaErrorInvalidValue
+    Keeps the GIL.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html
     """

@@ -312,7 +312,7 @@ is_listed(const model *m, const pattern_list *list, const function *f)
 // All lists are asked in any case: an exception counts as used where it fits, not where it was
 // needed.
 static void
-decide_gil(const model *m, const spec_rules *r, function *f)
+decide_by_patterns(const model *m, const spec_rules *r, function *f)
 {
     bool blocks = is_listed(m, &r->blocking, f);
     bool never_blocks = is_listed(m, &r->nonblocking, f);
@@ -322,6 +322,8 @@ decide_gil(const model *m, const spec_rules *r, function *f)
     f->blocking = blocks && !never_blocks;
     f->locking = !f->blocking && locks && !never_locks;
     f->launches = f->blocking && launches;
+    f->makes = is_listed(m, &r->makes, f);
+    f->ends = is_listed(m, &r->ends, f);
 }
 
 // A symbol of its own makes a function of an inline one: the header only passes its arguments on.
@@ -363,7 +365,7 @@ annotate_function(const model *m, const spec *s, function *f)
     for (int i = 0; i < f->plain_count; i++)
         apply_plain_rule(m, f, f->plain_rules[i]);
     decide_skip(m, s, f);
-    decide_gil(m, s->rules, f);
+    decide_by_patterns(m, s->rules, f);
     annotate_params(m, s, f);
 }
 
@@ -379,6 +381,7 @@ annotate_model(model *m, const spec *s)
         annotate_function(m, s, &m->functions[i]);
     annotate_records(m, s);
     annotate_aliases(m, s);
+    annotate_words(m, s);
     annotate_skips(m, s);
     return true;
 }

@@ -26,4 +26,7 @@ void annotate_aliases(model *m, const spec *s);
 void annotate_tables(model *m, const spec *s);
 void annotate_skips(model *m, const spec *s);
 
+// words.c: what docstrings say beside the decisions.
+void annotate_words(const model *m, const spec *s);
+
 #endif

@@ -56,6 +56,7 @@ void check_inline(const model *m, const spec *s, const function *f);
 void check_queries(const model *m, const spec *s);
 void check_for_all(const model *m, const spec *s);
 void check_shared_rules(const model *m, const spec *s);
+void check_words(const model *m, const spec *s);
 
 // expressions.c: the next word of a C expression that means nothing in `f`; NULL where there
 // is none. `rest` starts as NULL and is where to go on.

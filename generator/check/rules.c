@@ -264,4 +264,5 @@ check_rules(const model *m, const spec *s)
     check_functions(m, s);
     check_symbols(m, s);
     check_shared_rules(m, s);
+    check_words(m, s);
 }

@@ -6,6 +6,7 @@
 #include "model/extent.h"
 #include "model/kinds.h"
 #include "render/ctypes.h"
+#include "render/docs.h"
 #include "render/expressions.h"
 
 enum { NO_SLOT = 0xffff, LEAST_ALIGN = 16 };
@@ -14,7 +15,7 @@ enum { NO_SLOT = 0xffff, LEAST_ALIGN = 16 };
 static const field_kind_info *
 kind_of(const field *f)
 {
-    static const field_kind_info none = {"", "0", false, NULL, NULL};
+    static const field_kind_info none = {"", "0", false, NULL, NULL, NULL};
     const field_kind_info *found = field_kind_find(f->kind);
     if (found == NULL)
         diag_error(f->loc, "field %s has no kind; give it one in the spec", f->name);
@@ -31,32 +32,6 @@ constant_of(const field *f, const field_kind_info *kind)
 }
 
 // ---- fields ----
-
-// A member of an unnamed struct or union is a member of what is around it.
-static void
-flatten(const emitter *e, const record *r, int64_t offset, emit_fields *out)
-{
-    for (int i = 0; i < r->field_count; i++) {
-        const field *f = &r->fields[i];
-        const class_info *inner = emit_find_class(e, f->type->name);
-        if (f->skip != NULL)
-            continue;
-        if (f->name == NULL && inner != NULL && inner->record != NULL) {
-            flatten(e, inner->record, offset + f->offset, out);
-            continue;
-        }
-        out->items = arena_grow(e->a, out->items, out->count, sizeof *out->items);
-        out->items[out->count++] = (flat_field){f, offset + f->offset};
-    }
-}
-
-emit_fields
-emit_flat_fields(const emitter *e, const record *r)
-{
-    emit_fields out = {0};
-    flatten(e, r, 0, &out);
-    return out;
-}
 
 // The item of an inside array, the target of a pointer to an array, else the field itself.
 static const type *
@@ -291,8 +266,31 @@ class_constant(class_kind kind)
     return names[kind];
 }
 
+// What the class says of itself: a text in front of the table of classes, for those that are an enum's second name that
+// of the first.
 static void
-add_class(emitter *e, const class_info *c, text *out)
+add_doc(emitter *e, const class_info *c, text *docs, text *flags)
+{
+    const char *doc = emit_class_doc(e, c);
+    if (doc == NULL)
+        return;
+    const class_info *same = c->same != NULL ? emit_find_class(e, c->same) : NULL;
+    bool own = same == NULL || same->origin != NULL;
+    if (own) {
+        item_vars v = e->item;
+        text body = {0};
+        emit_literal(&body, doc, 4);
+        body.length--; // the last literal's line ends behind the semicolon
+        text_add(&body, ";\n");
+        v.name = c->name;
+        v.body = emit_keep(e, &body);
+        template_expand(e->templates[TEMPLATE_CLASSES], "doc", VARS_VALUES(&v), docs);
+    }
+    text_printf(flags, ", .doc = doc_%s", own ? c->name : c->same);
+}
+
+static void
+add_class(emitter *e, const class_info *c, text *docs, text *out)
 {
     item_vars v = e->item;
     text flags = {0};
@@ -306,6 +304,7 @@ add_class(emitter *e, const class_info *c, text *out)
     default:
         add_cell_flags(e, c, &flags);
     }
+    add_doc(e, c, docs, &flags);
     if (c->origin != NULL)
         text_printf(&flags, ", .foreign = \"cubind.%s.%s\"", c->origin, c->name);
     v.name = c->name;
@@ -358,7 +357,7 @@ emit_classes(emitter *e)
     text *out = emit_open(e, "classes.c", TEMPLATE_CLASSES);
     const template *t = e->templates[TEMPLATE_CLASSES];
     item_vars v = e->item;
-    text classes = {0};
+    text docs = {0}, classes = {0};
     v.more = needs_types(e) ? "#include \"types.h\"\n" : NULL;
     v.args = has_memory(e) ? "#include \"cubind/convert.h\"\n\n" : NULL;
     template_expand(t, "file", VARS_VALUES(&v), out);
@@ -368,8 +367,9 @@ emit_classes(emitter *e)
             add_enum(e, c->enumeration, out);
         if (c->kind == CLASS_RECORD && text_equal(c->name, c->record->name))
             add_record(e, c->record, out);
-        add_class(e, c, &classes);
+        add_class(e, c, &docs, &classes);
     }
+    text_printf(out, "%s\n", emit_keep(e, &docs));
     v.body = emit_keep(e, &classes);
     template_expand(t, "classes", VARS_VALUES(&v), out);
 }

@@ -64,7 +64,10 @@ bool
 emit_module(const model *m, emit_options *options)
 {
     int errors = diag_error_count();
-    emitter e = {.m = m, .with_docs = options->with_docs, .a = arena_new()};
+    emitter e = {.m = m,
+                 .with_docs = options->with_docs,
+                 .bare_stubs = options->bare_stubs,
+                 .a = arena_new()};
     if (load_templates(&e, options->template_dir)) {
         emit_index_model(&e);
         set_facts(&e);

@@ -9,11 +9,12 @@
 typedef struct emit_options {
     const char *template_dir;
     const char *out_dir;
-    bool force;     // overwrite hand-edited files
-    bool with_docs; // carry over the headers' texts
-    text *changes;  // out: appended to, see base/changes.h
-    int written;    // out: files in `changes`
-    int unchanged;  // out: files that are the same
+    bool force;      // overwrite hand-edited files
+    bool with_docs;  // carry over the headers' texts
+    bool bare_stubs; // type stubs without docstrings
+    text *changes;   // out: appended to, see base/changes.h
+    int written;     // out: files in `changes`
+    int unchanged;   // out: files that are the same
 } emit_options;
 
 // Lists only what changes there. False after an error.

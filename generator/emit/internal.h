@@ -14,7 +14,7 @@ text *emit_open(emitter *e, const char *name, template_id id);
 // All files and MANIFEST, as changes: none when one of them was edited by hand.
 bool emit_list_files(emitter *e, emit_options *options);
 
-// ---- classes.c ----
+// ---- fields.c ----
 
 // The fields that Python sees, those of unnamed members among them, with their offsets in the
 // record.
@@ -28,8 +28,24 @@ typedef struct emit_fields {
     int count;
 } emit_fields;
 
-bool emit_is_stream(const class_info *c);
+// The first two arrays of handles that share a count: the runtime sets them together. NULL: there are none.
+typedef struct coupled_fields {
+    const field *a;
+    const field *b;
+    const char *setter; // "set_srcs_dsts"
+} coupled_fields;
+
+coupled_fields emit_coupled_fields(const emitter *e, const emit_fields *fields);
 emit_fields emit_flat_fields(const emitter *e, const record *r);
+
+// ---- classes.c ----
+
+bool emit_is_stream(const class_info *c);
+
+// ---- class_docs.c ----
+
+// The docstring; NULL for classes of other modules. Second names of an enum have the same.
+const char *emit_class_doc(const emitter *e, const class_info *c);
 
 // ---- functions.c ----
 

@@ -39,6 +39,17 @@ add_field(emitter *e, const field *f, text *out)
     expand(e, kind->takes != NULL ? "field" : "field.readonly", &v, out);
 }
 
+static const char *
+class_doc(const emitter *e, const class_info *c)
+{
+    const char *doc = e->bare_stubs ? NULL : emit_class_doc(e, c);
+    if (doc == NULL)
+        return NULL;
+    const char *text = emit_stub_text(e, doc);
+    const char *end = strchr(text, '\n') != NULL ? "\n    " : "";
+    return arena_printf(e->a, "    \"\"\"%s%s\"\"\"", text, end);
+}
+
 static void
 add_enum(emitter *e, const class_info *c, text *out)
 {
@@ -49,35 +60,20 @@ add_enum(emitter *e, const class_info *c, text *out)
             item.type = arena_printf(e->a, "\n        %s\n    ", c->name);
         expand(e, "enumerator", &item, &body);
     }
-    pyi_vars v = {.name = c->name, .body = emit_keep(e, &body)};
+    pyi_vars v = {.name = c->name, .doc = class_doc(e, c), .body = emit_keep(e, &body)};
     expand(e, "enum", &v, out);
 }
 
-static bool
-are_coupled(const field *a, const field *b)
-{
-    bool cells = field_is(a, FIELD_KIND_array_of_handle) || field_is(a, FIELD_KIND_array_of_scalar);
-    return cells && text_equal(a->kind, b->kind) && text_equal(a->class_name, b->class_name) &&
-           a->len_name != NULL && text_equal(a->len_name, b->len_name);
-}
-
-// The first two arrays of handles that share a count: the runtime sets them together.
 static void
 add_coupled(emitter *e, const emit_fields *fields, text *out)
 {
-    for (int i = 0; i < fields->count; i++) {
-        const field *a = fields->items[i].field;
-        for (int j = i + 1; j < fields->count; j++) {
-            const field *b = fields->items[j].field;
-            if (are_coupled(a, b)) {
-                const char *type = hint(e, field_kind_find(a->kind)->takes, a->class_name);
-                pyi_vars v = {.name = arena_printf(e->a, "set_%s_%s", a->name, b->name)};
-                v.params = arena_printf(e->a, "%s: %s, %s: %s", a->name, type, b->name, type);
-                expand(e, "record.coupled", &v, out);
-                return;
-            }
-        }
-    }
+    const coupled_fields both = emit_coupled_fields(e, fields);
+    if (both.setter == NULL)
+        return;
+    const char *type = hint(e, field_kind_find(both.a->kind)->takes, both.a->class_name);
+    pyi_vars v = {.name = both.setter};
+    v.params = arena_printf(e->a, "%s: %s, %s: %s", both.a->name, type, both.b->name, type);
+    expand(e, "record.coupled", &v, out);
 }
 
 // A class that derives from another of the module has that one's fields.
@@ -94,9 +90,11 @@ add_record(emitter *e, const class_info *c, text *out)
         add_field(e, fields.items[i].field, &body);
     if (c->base == NULL)
         add_coupled(e, &fields, &body);
-    pyi_vars v = {.name = c->name, .base = c->base != NULL ? c->base : "_Record"};
+    pyi_vars v = {.name = c->name, .doc = class_doc(e, c), .base = c->base ? c->base : "_Record"};
     v.body = body.length > 0 ? emit_keep(e, &body) : NULL;
-    if (strlen(v.name) + strlen(v.base) + strlen("class (): ...") > EMIT_COLUMNS)
+    if (v.body == NULL && v.doc == NULL)
+        v.doc = "    ...";
+    if (strlen(v.name) + strlen(v.base) + strlen("class ():") > EMIT_COLUMNS)
         v.base = arena_printf(e->a, "\n    %s,\n", v.base);
     expand(e, v.body != NULL ? "record" : "record.empty", &v, out);
 }
@@ -121,8 +119,11 @@ add_class(emitter *e, const class_info *c, text *out)
     } else {
         const char *other = foreign_base(e, c);
         const char *base = c->base != NULL ? c->base : other != NULL ? other : bases[c->kind];
-        pyi_vars v = {.name = c->name, .base = base};
-        expand(e, emit_is_stream(c) && other == NULL ? "stream" : snippets[c->kind], &v, out);
+        pyi_vars v = {.name = c->name, .doc = class_doc(e, c), .base = base};
+        bool is_stream = emit_is_stream(c) && other == NULL;
+        if (v.doc == NULL && !is_stream)
+            v.doc = "    ...";
+        expand(e, is_stream ? "stream" : snippets[c->kind], &v, out);
     }
 }
 
@@ -204,11 +205,18 @@ break_tuple(const emitter *e, const char *type)
     return emit_keep(e, &out);
 }
 
+static const char *
+function_doc(const emitter *e, const function *f, bool checked)
+{
+    const char *doc = emit_stub_docstring(e, f, checked);
+    return e->bare_stubs ? "    ..." : arena_printf(e->a, "    \"\"\"%s\n    \"\"\"", doc);
+}
+
 static void
 add_function(emitter *e, const function *f, const char *name, bool checked, text *out)
 {
     wrapped *ws = emit_wrap_params(e, f);
-    pyi_vars v = {.name = name, .doc = emit_stub_docstring(e, f, checked)};
+    pyi_vars v = {.name = name, .doc = function_doc(e, f, checked)};
     v.result = result(e, ws, f, checked);
     v.params = parameters(e, ws, f, checked, ", ");
     if (strlen(v.result) + strlen(") -> :") > EMIT_COLUMNS)

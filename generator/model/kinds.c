@@ -263,8 +263,8 @@ typedef struct field_kind {
 #define FIELD_BARE false
 
 static const field_kind field_kinds[] = {
-#define FIELD_KIND(name, shape, class, constant, keeps, gives, takes) \
-    {{#name, "CB_FIELD_" #constant, FIELD_##keeps, gives, takes}, FIELD_##shape, class},
+#define FIELD_KIND(name, shape, class, constant, keeps, gives, takes, says) \
+    {{#name, "CB_FIELD_" #constant, FIELD_##keeps, gives, takes, says}, FIELD_##shape, class},
 #include "model/kinds.def"
 };
 

@@ -83,6 +83,7 @@ typedef struct field_kind_info {
     bool is_kept;         // objects hold on to what stands for its value
     const char *gives;
     const char *takes; // NULL: read-only
+    const char *says;  // what may be set, for docstrings
 } field_kind_info;
 
 // NULL for an unknown name.

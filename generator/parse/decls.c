@@ -216,9 +216,11 @@ parse_doc(parser *p, CXCursor cursor, function *f)
     // The declaration may have begun in another file, in front of an #include.
     bool is_own = where != NULL && clang_File_isEqual(where, file->file);
     f->doc = is_own ? comment_above(p->a, file, offset) : NULL;
+    f->group = is_own ? comment_group(p->a, &p->groups, file, offset) : NULL;
     if (f->doc != NULL) {
         f->brief = comment_brief(p->a, f->doc);
         comment_params(p->a, f);
+        f->group = f->group != NULL ? f->group : comment_ingroup(p->a, f->doc);
     }
 }
 

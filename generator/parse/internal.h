@@ -23,6 +23,17 @@ typedef struct source_file {
     int line_count;
 } source_file;
 
+// How far a header was read for the groups of its documentation (groups.c).
+enum { GROUP_DEPTH = 16 };
+
+typedef struct group_walk {
+    const source_file *file;
+    size_t offset;
+    const char *named;             // by the last \defgroup, for the next @{
+    const char *open[GROUP_DEPTH]; // NULL: a brace without a name
+    int depth;
+} group_walk;
+
 // A header of another module, or of none.
 typedef struct imported_file {
     CXFile file;
@@ -40,6 +51,7 @@ typedef struct parser {
     CXTranslationUnit unit; // of the main pass; all cursors below are of it
     source_file *files;
     int file_count;
+    group_walk groups;
     imported_file *imported;
     int imported_count;
     CXCursor *wanted; // declarations of imported headers that own ones use; canonical cursors
@@ -153,7 +165,7 @@ void parse_versions(parser *p);
 void parse_per_thread(parser *p);
 void parse_cxx_only(parser *p);
 
-// ---- comments.c, directions.c ----
+// ---- comments.c, directions.c, groups.c ----
 
 // The documentation comment above the line of a place in the file, without its decoration; NULL when
 // there is none.
@@ -172,6 +184,12 @@ direction comment_direction(const char *doc);
 // A parameter's own comment, behind it on its line: "int *n, ///< [in,out] how many". Where there is
 // one, its text, and its direction where it says one.
 void comment_behind(arena *a, const source_file *file, size_t offset, param *p);
+
+// The group of documentation that a place in the file is in, by its identifier; NULL when there is none.
+const char *comment_group(arena *a, group_walk *w, const source_file *file, size_t offset);
+
+// That which a comment names itself.
+const char *comment_ingroup(arena *a, const char *doc);
 
 // Hands out the \param texts of `f->doc` to its parameters, with the direction that they propose.
 void comment_params(arena *a, function *f);

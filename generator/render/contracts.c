@@ -76,8 +76,8 @@ static const char *const function_snippets[] = {
     NULL,
 };
 static const char *const class_snippets[] = {
-    "header",  "header.end", "file",         "enum",        "enumerator",
-    "initial", "record",     "record.empty", "field",       "class",
+    "header",  "header.end", "file",         "enum",        "enumerator", "doc",
+    "initial", "record",     "record.empty", "field",       "doc",        "class",
     "classes", "extent",     "memory",       "memory.item", NULL,
 };
 static const char *const type_snippets[] = {"begin",  "cxx", "enum", "record",

@@ -4,9 +4,6 @@
 
 #include "render/emitter.h"
 
-// `type name` as C declares it: arrays and function pointers go around the name. Name "" gives the
-// type alone.
-void emit_declare(text *out, const type *t, const char *name);
 const char *emit_type(const emitter *e, const type *t); // without top-level const
 // The function's parameters with names, "void" for none; `names` only for a call.
 const char *emit_params(const emitter *e, const function *f);

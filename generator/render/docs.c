@@ -1,8 +1,9 @@
 // Docstrings, from the model alone: nothing of a header's text is in them unless the caller asks
 // for it (--docs).
 //
-// The first line is the signature that inspect.signature reads, the rest is short: prototype, what may
-// be passed for each parameter and what comes back, what becomes of the GIL, release.
+// The first line is the signature that inspect.signature reads, the rest is short: what the function does where the spec
+// has words for it, prototype, what may be passed for each parameter and what comes back, the failures that the header
+// lists, what becomes of the GIL, release, what else does the same.
 #include "render/docs.h"
 
 #include <ctype.h>
@@ -14,7 +15,7 @@
 #include "render/params.h"
 #include "render/snippets.h"
 
-enum { LITERAL_COLUMNS = 96 };
+enum { LITERAL_COLUMNS = 96, LIST_COLUMNS = 88 };
 
 // ---- literals ----
 
@@ -53,13 +54,51 @@ emit_literal(text *out, const char *s, int indent)
         text_printf(out, "%*s\"", indent, "");
         for (; *s != '\0' && out->length - start < LITERAL_COLUMNS; s++) {
             add_escaped(out, *s);
-            if (*s == '\n' && s[1] != '\0') {
+            // An empty line is no literal of its own.
+            if (*s == '\n' && s[1] != '\n' && s[1] != '\0') {
                 s++;
                 break;
             }
         }
         text_add(out, "\"\n");
     }
+}
+
+// ---- lists ----
+
+void
+emit_entries(text *out, const doc_entry *items, int count)
+{
+    size_t width = 0;
+    for (int i = 0; i < count; i++) {
+        bool again = i > 0 && width > 0;
+        bool more = i + 1 < count && text_equal(items[i].words, items[i + 1].words);
+        text_printf(out, "%s%s", again ? ", " : "    ", items[i].name);
+        width += strlen(items[i].name) + 2;
+        if (more && width + strlen(items[i + 1].name) + strlen(items[i].words) < LIST_COLUMNS)
+            continue;
+        text_printf(out, " : %s\n", items[i].words);
+        width = 0;
+    }
+}
+
+void
+emit_word_list(text *out, int indent, const char *const *words, int count)
+{
+    size_t column = 0;
+    for (int i = 0; i < count; i++) {
+        const char *comma = i + 1 < count ? "," : "";
+        size_t width = strlen(words[i]) + 2;
+        if (i == 0 || column + width > LIST_COLUMNS) {
+            text_printf(out, "%s%*s", i > 0 ? "\n" : "", indent, "");
+            column = (size_t)indent;
+        } else {
+            text_add(out, " ");
+        }
+        text_printf(out, "%s%s", words[i], comma);
+        column += width;
+    }
+    text_add(out, "\n");
 }
 
 // ---- docstrings ----
@@ -160,21 +199,32 @@ add_extent(text *out, const function *f, const param *p, bool checked)
     text_add(out, p->dir == DIR_INOUT ? "; in and out" : "");
 }
 
+// What may be passed for it, or what comes back, with what the spec says of it.
+static doc_entry
+entry_of(const emitter *e, const param *p, text *words)
+{
+    if (p->about != NULL)
+        text_printf(words, "; %s", p->about);
+    return (doc_entry){p->python_name, emit_keep(e, words)};
+}
+
 static void
 add_parameters(text *out, const emitter *e, const function *f, bool checked)
 {
     const wrapped *ws = emit_wrap_params(e, f);
-    bool any = false;
+    doc_entry entries[MODEL_MOST_PARAMS];
+    int count = 0;
     for (int i = 0; i < f->param_count; i++) {
         const param *p = &f->params[i];
         if (!is_listed(p, checked))
             continue;
-        text_printf(out, "%s    %s : %s", any ? "" : "Parameters\n", p->python_name,
-                    accepted_words(e, &ws[i]));
-        add_extent(out, f, p, checked);
-        text_add(out, "\n");
-        any = true;
+        text words = {0};
+        text_add(&words, accepted_words(e, &ws[i]));
+        add_extent(&words, f, p, checked);
+        entries[count++] = entry_of(e, p, &words);
     }
+    text_add(out, count > 0 ? "Parameters\n" : "");
+    emit_entries(out, entries, count);
 }
 
 // What C returns is the value: no call of it fails.
@@ -202,12 +252,16 @@ add_results(text *out, const emitter *e, const function *f, bool checked)
     }
     text_printf(out, "    %s (the checked form raises instead)\n", e->m->status_enum);
     wrapped *ws = emit_wrap_params(e, f);
+    doc_entry entries[MODEL_MOST_PARAMS];
+    int count = 0;
     for (int i = 0; i < f->param_count; i++) {
         text type = {0};
         if (emit_result_type(e, &ws[i], checked, &type))
-            text_printf(out, "    %s : %s\n", ws[i].p->python_name, type.data);
-        text_free(&type);
+            entries[count++] = entry_of(e, ws[i].p, &type);
+        else
+            text_free(&type);
     }
+    emit_entries(out, entries, count);
 }
 
 // What becomes of the GIL during the call (cubind/gil.h).
@@ -222,16 +276,43 @@ gil_words(const function *f)
                       : "Keeps the GIL.";
 }
 
+// The page of the function's group, as Doxygen names its file; else where the manual begins.
+static void
+add_link(text *out, const emitter *e, const function *f)
+{
+    if (e->m->doc_link == NULL)
+        return;
+    text_add(out, e->m->doc_link);
+    if (e->m->doc_groups && f->group != NULL) {
+        text_add(out, "group__");
+        for (const char *s = f->group; *s != '\0'; s++)
+            text_printf(out, "%s%c", *s == '_' ? "_" : "", *s);
+        text_add(out, ".html");
+    }
+    text_add(out, "\n");
+}
+
 static void
 add_origin(text *out, const emitter *e, const function *f)
 {
     text_add(out, gil_words(f));
     if (f->since != 0)
         text_printf(out, " Since release %s.", emit_release(e, f->since));
-    text_add(out, f->deprecated ? " Deprecated." : "");
-    if (e->m->doc_link != NULL)
-        text_printf(out, " %s", e->m->doc_link);
-    text_add(out, "\n");
+    text_add(out, f->deprecated ? " Deprecated.\n" : "\n");
+    if (f->symbol_ptds != NULL && e->m->per_thread_env != NULL)
+        text_printf(out, "With %s=1 it is %s.\n", e->m->per_thread_env, f->symbol_ptds);
+    if (f->core != NULL)
+        text_printf(out, "In cubind.core: %s.\n", f->core);
+    add_link(out, e, f);
+}
+
+static void
+add_statuses(text *out, const function *f)
+{
+    if (f->status_count == 0)
+        return;
+    text_add(out, "Fails with\n");
+    emit_word_list(out, 4, f->statuses, f->status_count);
 }
 
 static void
@@ -247,27 +328,38 @@ add_body(text *out, const emitter *e, const function *f, bool checked)
 {
     const char *type = emit_type(e, f->result);
     const char *gap = text_ends(type, "*") ? "" : " ";
+    if (f->about != NULL)
+        text_printf(out, "%s\n\n", f->about);
     text_printf(out, "%s%s%s(%s)\n\n", type, gap, f->symbol, emit_params(e, f));
     add_parameters(out, e, f, checked);
     add_results(out, e, f, checked);
+    add_statuses(out, f);
     add_origin(out, e, f);
     add_header_text(out, e, f);
 }
 
 const char *
-emit_stub_docstring(const emitter *e, const function *f, bool checked)
+emit_stub_text(const emitter *e, const char *doc)
 {
-    text doc = {0}, out = {0};
-    add_body(&doc, e, f, checked);
-    for (size_t i = 0; i + 1 < doc.length; i++) {
-        if (doc.data[i] == '\\' || doc.data[i] == '"')
+    text out = {0};
+    for (const char *s = doc; s[0] != '\0' && s[1] != '\0'; s++) {
+        if (*s == '\\' || *s == '"')
             text_add(&out, "\\");
-        text_add_n(&out, &doc.data[i], 1);
-        if (doc.data[i] == '\n' && doc.data[i + 1] != '\n')
+        text_add_n(&out, s, 1);
+        if (*s == '\n' && s[1] != '\n')
             text_add(&out, "    ");
     }
-    text_free(&doc);
     return emit_keep(e, &out);
+}
+
+const char *
+emit_stub_docstring(const emitter *e, const function *f, bool checked)
+{
+    text doc = {0};
+    add_body(&doc, e, f, checked);
+    const char *out = emit_stub_text(e, doc.data);
+    text_free(&doc);
+    return out;
 }
 
 const char *

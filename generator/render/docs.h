@@ -9,6 +9,17 @@
 const char *emit_docstring(const emitter *e, const function *f, const char *name, bool checked);
 // The same for type stubs: without the signature, indented, no quotes around it.
 const char *emit_stub_docstring(const emitter *e, const function *f, bool checked);
+// Any docstring for type stubs: indented behind its first line, without its last newline.
+const char *emit_stub_text(const emitter *e, const char *doc);
+// A line for each entry, "    name : words"; neighbours with the same words share one, "    m, n, k : int".
+typedef struct doc_entry {
+    const char *name;
+    const char *words;
+} doc_entry;
+
+void emit_entries(text *out, const doc_entry *items, int count);
+// Words behind commas, in lines of 88 columns that begin with so many blanks; the last one ends.
+void emit_word_list(text *out, int indent, const char *const *words, int count);
 // Text as C string literals of at most one line of the file each.
 void emit_literal(text *out, const char *s, int indent);
 // A C literal of one piece.

@@ -56,8 +56,9 @@ typedef struct output {
 
 typedef struct emitter {
     const model *m;
-    bool with_docs; // docstrings carry over the headers' texts
-    arena *a;       // texts that live as long as the run
+    bool with_docs;  // docstrings carry over the headers' texts
+    bool bare_stubs; // type stubs have none
+    arena *a;        // texts that live as long as the run
     template *templates[TEMPLATE_COUNT];
     output **files;
     int file_count;

@@ -20,6 +20,9 @@ void spec_read_imports(spec *s);
 void spec_read_classes(spec *s); // streams, bases, aliases
 void spec_read_queries(spec *s);
 
+// words.c: docs, core.
+void spec_read_words(spec *s);
+
 // library.c
 void spec_read_library(const spec *s);
 

@@ -348,5 +348,6 @@ spec_read_rules(spec *s)
     spec_read_common_params(s);
     spec_for_each(s, "functions", read_functions);
     spec_for_each(s, "symbols", read_symbols);
+    spec_read_words(s);
     find_conflicts(s->rules);
 }

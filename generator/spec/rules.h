@@ -166,6 +166,8 @@ typedef struct spec_rules {
     pair_list bases;   // class: "module.Class"
     pair_list aliases; // second name: function
     pair_list numbers; // struct: value type
+    pair_list docs;    // function, class, or a member of one: words for it
+    pair_list core;    // function: what of cubind.core does the same
     bool buffers;
 #define PATTERNS(key, what) pattern_list key;
 #include "spec/patterns.def"

@@ -33,6 +33,7 @@ static const char *const top_keys[] = {
     "status",
     "function_prefix",
     "doc_link",
+    "doc_groups",
     "imports",
     "handles",
     "streams",
@@ -47,6 +48,8 @@ static const char *const top_keys[] = {
     "parameters",
     "functions",
     "symbols",
+    "docs",
+    "core",
     "skip",
     NULL,
 };
@@ -278,6 +281,7 @@ spec_apply_module(const spec *s, model *m)
     m->title = model_text(m, s->root, "title");
     m->function_prefix = model_text(m, s->root, "function_prefix");
     m->doc_link = model_text(m, s->root, "doc_link");
+    m->doc_groups = spec_bool(s->root, "doc_groups", false);
     m->status_enum = model_text(m, status, "enum");
     m->success = model_text(m, status, "success");
     m->status_type = model_text(m, status, "type");

@@ -200,11 +200,14 @@ static const struct {
     const char *ways;
     const char *in_place_of;
 } taken[] = {
-    {"--module a", "dcge", NULL},      {"--cuda Y", "dcgep", NULL},  {"--include Y", "dcgep", NULL},
-    {"--spec Y", "dce", "--module a"}, {"--specs Y", "dcge", NULL},  {"--templates Y", "gm", NULL},
-    {"--model Y", "sml", NULL},        {"--out Y", "gmf", NULL},     {"--json", "fel", NULL},
-    {"--save-model Y", "g", NULL},     {"--docs", "g", NULL},        {"--force", "gm", NULL},
-    {"--help", "dscgmfelp", NULL},     {"--reviewed Y", "cg", NULL},
+    {"--module a", "dcge", NULL},   {"--cuda Y", "dcgep", NULL},
+    {"--include Y", "dcgep", NULL}, {"--spec Y", "dce", "--module a"},
+    {"--specs Y", "dcge", NULL},    {"--templates Y", "gm", NULL},
+    {"--model Y", "sml", NULL},     {"--out Y", "gmf", NULL},
+    {"--json", "fel", NULL},        {"--save-model Y", "g", NULL},
+    {"--docs", "g", NULL},          {"--force", "gm", NULL},
+    {"--bare-stubs", "gm", NULL},   {"--help", "dscgmfelp", NULL},
+    {"--reviewed Y", "cg", NULL},
 };
 
 static void

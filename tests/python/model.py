@@ -87,6 +87,14 @@ class Model:
         self.functions = [Function(self, f) for f in data["functions"] if "skip" not in f]
         self.statuses = self.members(data["status_enum"]) if "status_enum" in data else []
 
+    @property
+    def classes(self):
+        """Names of the classes that the module makes itself."""
+        own = [n for kind in ("enums", "records") for d in self.data[kind] if not {"origin", "skip"} & d.keys() for n in d["names"]]
+        cells = [t["name"] for t in self.data["typedefs"]
+                 if t["role"] in ("handle", "scalar", "callback") and not {"origin", "skip"} & t.keys()]
+        return own + cells
+
     def function(self, name):
         return next(f for f in self.functions if f.name == name)
 

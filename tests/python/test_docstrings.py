@@ -4,11 +4,13 @@ import ast
 import builtins
 import ctypes
 import functools
+import importlib
 import inspect
 import re
 
 import calls
 import libraries
+import model
 import pytest
 from grouped import each
 
@@ -17,9 +19,33 @@ pytestmark = pytest.mark.skipif(libraries.ON_GPU, reason="calls every function o
 functions = each("function", calls.all_functions(), ids=repr)
 FORMS = pytest.mark.parametrize("checked", [False, True], ids=["tuple", "checked"])
 
-# The last words of a line of a parameter are about what is behind it, not about what may be passed.
-PARAMETER = re.compile(r"    (\w+) : (.+?)((?:; .+)?)$")
-RESULT = re.compile(r"    (\w+) : (.+)$")
+# "    m, n, k : int". The last words of a parameter's line are about what is behind it, not about what may be passed.
+ENTRY = re.compile(r"    (\w+(?:, \w+)*) : (.+)$")
+TITLES = ("Parameters", "Returns", "Fails with", "Members", "Fields", "Made by", "Ended by", "Taken by", "Given by", "Field of")
+
+
+def sections(lines):
+    """{title: its lines}, what stands before the first under None; what is not indented ends one, and is under "end"."""
+    found, title = {None: [], "end": []}, None
+    for line in lines:
+        if line in TITLES:
+            title = line
+            found[title] = []
+        else:
+            title = "end" if title and line and not line.startswith("    ") else title
+            found[title].append(line)
+    return found
+
+
+def entries(lines):
+    """[(name, words)] of lines that may be about several."""
+    matches = [ENTRY.match(line).groups() for line in lines if line]
+    return [(name, words) for names, words in matches for name in names.split(", ")]
+
+
+def listed(lines):
+    """The words of a list behind commas."""
+    return [word for word in re.split(r",?\s+", " ".join(lines).strip()) if word]
 
 
 class Doc:
@@ -28,12 +54,13 @@ class Doc:
     def __init__(self, function, checked):
         self.module = calls.module_of(function.model.module, checked)
         self.callable = getattr(self.module, function.name)
-        lines = self.callable.__doc__.splitlines()
-        self.signature, self.prototype, self.last = lines[0], lines[2], lines[-1]
-        start = lines.index("Parameters") + 1 if "Parameters" in lines else lines.index("Returns")
-        middle = lines.index("Returns")
-        self.parameters = [PARAMETER.match(line).groups() for line in lines[start:middle]]
-        self.returns = lines[middle + 1 : -1]
+        parts = sections(self.callable.__doc__.splitlines())
+        self.signature, _, *self.words, self.prototype, _ = parts[None]
+        self.parameters = [(name, *words.partition("; ")[::2]) for name, words in entries(parts.get("Parameters", []))]
+        self.status, *returned = parts["Returns"]
+        self.returns = [(name, words.split("; ")[0]) for name, words in entries(returned)] if function.has_status else returned
+        self.statuses = listed(parts.get("Fails with", []))
+        self.end = parts["end"]
 
 
 @functions
@@ -45,12 +72,41 @@ def test_parts(function, checked):
     assert doc.signature == f"{function.name}({', '.join(str(p).replace(' = ', '=') for p in seen.values())})".replace(", /", "")
     assert [name for name, _, _ in doc.parameters] == list(seen)
     assert {f"{function.data['symbol']}(", f"{function.name}("} & set(re.findall(r"\w+\(", doc.prototype))
-    said = doc.last.split(". ")[0]
+    said = re.split(r"\.(?: |$)", doc.end[0])[0]
     data = function.data
     expected = ("Gives up the GIL, unless cubind.keep_gil(True)" if data.get("launches") else
                 "Gives up the GIL" if data.get("blocking") else
                 "Keeps the GIL while no host function can hold the call up" if data.get("locking") else "Keeps the GIL")
     assert said == expected
+
+
+@functions
+@FORMS
+def test_what_else_is_told(function, checked):
+    """The spec's words, the failures that the header lists, the other entry point, what of cubind.core does it, the page."""
+    doc, data, head = Doc(function, checked), function.data, function.model.data
+    assert doc.words == ([data["about"], ""] if "about" in data else [])
+    assert doc.statuses == data.get("statuses", [])
+    assert all(hasattr(getattr(doc.module, head["status_enum"]), status) for status in doc.statuses)
+    expected = []
+    if "symbol_ptds" in data and "per_thread_env" in head:
+        expected.append(f"With {head['per_thread_env']}=1 it is {data['symbol_ptds']}.")
+    if "core" in data:
+        expected.append(f"In cubind.core: {data['core']}.")
+    link = head.get("doc_link", "")
+    if head.get("doc_groups") and "group" in data:
+        link += "group__" + data["group"].replace("_", "__") + ".html"
+    assert doc.end[1:] == [line for line in [*expected, link] if line]
+
+
+def in_core(path):
+    """What a docstring calls Stream.record, or launch."""
+    return functools.reduce(getattr, path.split("."), importlib.import_module("cubind.core"))
+
+
+@each("function", calls.all_functions(lambda f: "core" in f.data), ids=repr)
+def test_core_has_what_is_named(function):
+    assert callable(in_core(function.data["core"])) or isinstance(in_core(function.data["core"]), object)
 
 
 @functions
@@ -68,19 +124,21 @@ MEMORY = ctypes.create_string_buffer(1 << 16)  # what an address may lead to, an
 
 @functools.cache
 def stub_docstrings(module, checked):
-    """{function: docstring} of the type stubs."""
+    """{function or class: docstring} of the type stubs."""
     package, form = libraries.PACKAGE / "cubind", "checked" if checked else ""
     of_major = package / f"_cuda{libraries.MAJOR}" / form / f"{module}.pyi.txt"  # where another major's is the plain one
     tree = ast.parse((of_major if of_major.exists() else package / form / f"{module}.pyi").read_text())
-    return {node.name: ast.get_docstring(node) for node in tree.body if isinstance(node, ast.FunctionDef)}
+    if of_major.exists():
+        return None  # has no docstrings, as no editor shows them
+    return {node.name: ast.get_docstring(node) for node in tree.body if isinstance(node, ast.FunctionDef | ast.ClassDef)}
 
 
 @functions
 @FORMS
 def test_type_stubs_say_the_same(function, checked):
     doc = Doc(function, checked)
-    stub = stub_docstrings(function.model.module, checked)[function.name]
-    assert doc.callable.__doc__ == f"{doc.signature}\n\n{stub}\n"
+    stubs = stub_docstrings(function.model.module, checked)
+    assert stubs is None or doc.callable.__doc__ == f"{doc.signature}\n\n{stubs[function.name]}\n"
 
 
 def trials(words, sample):
@@ -144,8 +202,96 @@ def test_what_comes_back(function, stub_of):
     prepared = calls.Prepared(stub_of(function.model.module), function, calls.values.typed_rows(function)[0])
     doc = Doc(function, False)
     status, *results = prepared.callable(*prepared.arguments)
-    assert doc.returns[0] == f"    {type(status).__name__} (the checked form raises instead)"
-    said = [RESULT.match(line).groups() for line in doc.returns[1:]]
-    assert len(said) == len(results)
-    for (name, words), value in zip(said, results, strict=True):
+    assert doc.status == f"    {type(status).__name__} (the checked form raises instead)"
+    for (name, words), value in zip(doc.returns, results, strict=True):
         assert is_a(prepared.module, value, words), f"{name} : {words}: {value!r}"
+
+
+# ---- classes ----
+
+CLASSES = [(module, name) for module in libraries.MODULES for name in model.load(module).classes]
+classes = each("case", CLASSES, ids=lambda case: ".".join(case))
+
+
+def class_of(module, name):
+    return getattr(calls.module_of(module), name)
+
+
+@classes
+def test_classes_say_the_same_in_type_stubs(case):
+    module, name = case
+    stubs = stub_docstrings(module, False)
+    assert stubs is None or class_of(module, name).__doc__ == f"{stubs[name]}\n"
+
+
+@classes
+def test_functions_and_classes_that_a_class_names_exist(case):
+    module, name = case
+    parts = sections(class_of(module, name).__doc__.splitlines())
+    for title in ("Made by", "Ended by", "Taken by", "Given by"):
+        functions = listed(parts.get(title, []))
+        if functions[-2:-1] and functions[-1] == "more":
+            functions = functions[:-3]  # "f and 48 more"
+        assert all(callable(getattr(calls.module_of(module), function)) for function in functions), functions
+    for place in listed(parts.get("Field of", [])):
+        if "." in place:
+            owner, field = place.split(".")
+            assert hasattr(class_of(module, owner), field), place
+
+
+@each("case", [case for case in CLASSES if case[1] in model.load(case[0]).enums], ids=lambda case: ".".join(case))
+def test_members_of_enums(case):
+    cls = class_of(*case)
+    said = re.findall(r"(\w+) = (-?\d+)", "\n".join(sections(cls.__doc__.splitlines())["Members"]))
+    assert [(member, int(value)) for member, value in said] == [(m, int(v)) for m, v in cls.__members__.items()]
+
+
+def samples(module, words, now):
+    """(word, value) for each kind of value that a field's words say may be set; `now`: what is in it."""
+    first = words.split("; ")[0]
+    found = []
+    if re.search(r"\bNone\b", first):
+        found.append(("None", None))
+    if re.match(r"int\b|.*\bint\b(?! \()", first) and "sequence" not in first and "bytes" not in first:
+        found.append(("int", 0))
+    if "buffer" in first:
+        found.append(("buffer", bytearray(16)))
+    if re.match(r"sequence of .*\(.*\)", first):
+        found.append(("sequence", list(now)))
+    elif re.match(r"sequence of \w+.*, kept", first):
+        found.append(("sequence", []))
+    if re.match(r"bytes, str or None", first):
+        found += [("bytes", b"text"), ("str", "text")]
+    return found
+
+
+@each("case", [case for case in CLASSES if case[1] in model.load(case[0]).records], ids=lambda case: ".".join(case))
+def test_fields_of_structs(case):
+    """Every field is there, in the order of C; what may be set is, and is read again as what it is said to be."""
+    module, name = case
+    cls = class_of(module, name)
+    second = re.fullmatch(r"The struct of (\w+?)(, which derives from it|, which it derives from|)\.\n", cls.__doc__)
+    if second:
+        other, how = class_of(module, second.group(1)), second.group(2)
+        assert issubclass(other, cls) == how.endswith("from it") and issubclass(cls, other) == how.endswith("derives from")
+        return
+    parts = sections(cls.__doc__.splitlines())
+    said = entries(parts.get("Fields", []))
+    seen = {n for base in cls.__mro__ for n, v in vars(base).items() if inspect.isdatadescriptor(v) and not n.startswith("__")}
+    assert {name for name, _ in said} == seen and len(said) == len(seen)
+    assert f", {model.load(module).records[name]['size']} bytes" in "\n".join(parts[None])
+    around = (ctypes.addressof(MEMORY),) if model.load(module).records[name].get("is_anonymous") else ()
+    record = cls(*around)
+    for field, words in said:
+        setter = re.search(r"; (set_\w+) sets both and (\w+)", words)
+        if setter:
+            getattr(record, setter.group(1))([1, 2], [3, 4])
+            assert getattr(record, setter.group(2)) == len(getattr(record, field)) == 2
+            continue
+        for word, value in samples(module, words, getattr(record, field)):
+            try:
+                setattr(record, field, value)
+            except (ValueError, OverflowError):
+                pass  # no member, or a count that does not fit: not the type
+            except TypeError as error:
+                raise AssertionError(f"{field} : {words}: {word} is refused: {error}") from error

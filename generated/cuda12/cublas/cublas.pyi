@@ -222,9 +222,12 @@ class cublasXtBlasOp_t(_Enum):
     CUBLASXT_TRMM: ClassVar[cublasXtBlasOp_t]
     CUBLASXT_ROUTINE_MAX: ClassVar[cublasXtBlasOp_t]
 
-class cublasHandle_t(_Handle): ...
-class cublasXtHandle_t(_Handle): ...
-class cublasLogCallback(_Handle): ...
+class cublasHandle_t(_Handle):
+    ...
+class cublasXtHandle_t(_Handle):
+    ...
+class cublasLogCallback(_Handle):
+    ...
 
 CUBLAS_VERSION: Final[int]
 CUBLAS_VER_BUILD: Final[int]
@@ -233,265 +236,86 @@ CUBLAS_VER_MINOR: Final[int]
 CUBLAS_VER_PATCH: Final[int]
 
 def cublasCreate() -> tuple[cublasStatus_t, cublasHandle_t]:
-    """cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)
-
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        handle : cublasHandle_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDestroy(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetVersion(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        version : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetProperty(type: libraryPropertyType | int) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)
-
-    Parameters
-        type : libraryPropertyType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        value : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetCudartVersion() -> tuple[cublasStatus_t, int]:
-    """size_t cublasGetCudartVersion(void)
-
-    Returns
-        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
-        int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetWorkspace(
     handle: cublasHandle_t | _Int | None,
     workspace: _Address,
     workspaceSizeInBytes: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        workspace : int (address), buffer or None; at least workspaceSizeInBytes bytes are written
-        workspaceSizeInBytes : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetStream(
     handle: cublasHandle_t | _Int | None,
     streamId: cudaStream_t | _Int | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        streamId : cudaStream_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetStream(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t, cudaStream_t]:
-    """cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        streamId : cudaStream_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetPointerMode(
     handle: cublasHandle_t | _Int | None,
 ) -> tuple[cublasStatus_t, cublasPointerMode_t]:
-    """cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        mode : cublasPointerMode_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetPointerMode(
     handle: cublasHandle_t | _Int | None,
     mode: cublasPointerMode_t | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        mode : cublasPointerMode_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetAtomicsMode(
     handle: cublasHandle_t | _Int | None,
 ) -> tuple[cublasStatus_t, cublasAtomicsMode_t]:
-    """cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        mode : cublasAtomicsMode_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetAtomicsMode(
     handle: cublasHandle_t | _Int | None,
     mode: cublasAtomicsMode_t | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        mode : cublasAtomicsMode_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetMathMode(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t, cublasMath_t]:
-    """cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        mode : cublasMath_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetMathMode(
     handle: cublasHandle_t | _Int | None,
     mode: cublasMath_t | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        mode : cublasMath_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetSmCountTarget(handle: cublasHandle_t | _Int | None) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        smCountTarget : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetSmCountTarget(
     handle: cublasHandle_t | _Int | None,
     smCountTarget: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        smCountTarget : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetEmulationStrategy(
     handle: cublasHandle_t | _Int | None,
 ) -> tuple[cublasStatus_t, cublasEmulationStrategy_t]:
-    """cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        emulationStrategy : cublasEmulationStrategy_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetEmulationStrategy(
     handle: cublasHandle_t | _Int | None,
     emulationStrategy: cublasEmulationStrategy_t | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        emulationStrategy : cublasEmulationStrategy_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetStatusName(status: cublasStatus_t | int) -> tuple[cublasStatus_t, bytes | None]:
-    """const char *cublasGetStatusName(cublasStatus_t status)
-
-    Parameters
-        status : cublasStatus_t or int
-    Returns
-        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
-        bytes | None
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetStatusString(status: cublasStatus_t | int) -> tuple[cublasStatus_t, bytes | None]:
-    """const char *cublasGetStatusString(cublasStatus_t status)
-
-    Parameters
-        status : cublasStatus_t or int
-    Returns
-        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
-        bytes | None
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLoggerConfigure(
     logIsOn: _Int,
     logToStdOut: _Int,
     logToStdErr: _Int,
     logFileName: _Text | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)
-
-    Parameters
-        logIsOn : int
-        logToStdOut : int
-        logToStdErr : int
-        logFileName : str, bytes or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetLoggerCallback(
     userCallback: cublasLogCallback | _Int | Callable[..., object] | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)
-
-    Parameters
-        userCallback : callable, cublasLogCallback, int (address of a C function) or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetLoggerCallback() -> tuple[cublasStatus_t, cublasLogCallback | Callable[..., object]]:
-    """cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)
-
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        userCallback : cublasLogCallback | Callable[..., object]
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetVector(
     n: _Int,
     elemSize: _Int,
@@ -500,19 +324,7 @@ def cublasSetVector(
     devicePtr: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)
-
-    Parameters
-        n : int
-        elemSize : int
-        x : int (address), buffer or None
-        incx : int
-        devicePtr : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetVector_64(
     n: _Int,
     elemSize: _Int,
@@ -521,19 +333,7 @@ def cublasSetVector_64(
     devicePtr: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr, int64_t incy)
-
-    Parameters
-        n : int
-        elemSize : int
-        x : int (address), buffer or None
-        incx : int
-        devicePtr : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetVector(
     n: _Int,
     elemSize: _Int,
@@ -542,19 +342,7 @@ def cublasGetVector(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)
-
-    Parameters
-        n : int
-        elemSize : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetVector_64(
     n: _Int,
     elemSize: _Int,
@@ -563,19 +351,7 @@ def cublasGetVector_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasGetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t incy)
-
-    Parameters
-        n : int
-        elemSize : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetMatrix(
     rows: _Int,
     cols: _Int,
@@ -585,20 +361,7 @@ def cublasSetMatrix(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)
-
-    Parameters
-        rows : int
-        cols : int
-        elemSize : int
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetMatrix_64(
     rows: _Int,
     cols: _Int,
@@ -608,20 +371,7 @@ def cublasSetMatrix_64(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)
-
-    Parameters
-        rows : int
-        cols : int
-        elemSize : int
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetMatrix(
     rows: _Int,
     cols: _Int,
@@ -631,20 +381,7 @@ def cublasGetMatrix(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)
-
-    Parameters
-        rows : int
-        cols : int
-        elemSize : int
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetMatrix_64(
     rows: _Int,
     cols: _Int,
@@ -654,20 +391,7 @@ def cublasGetMatrix_64(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasGetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)
-
-    Parameters
-        rows : int
-        cols : int
-        elemSize : int
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetVectorAsync(
     n: _Int,
     elemSize: _Int,
@@ -677,20 +401,7 @@ def cublasSetVectorAsync(
     incy: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy, cudaStream_t stream)
-
-    Parameters
-        n : int
-        elemSize : int
-        hostPtr : int (address), buffer or None
-        incx : int
-        devicePtr : int (address), buffer or None; written
-        incy : int
-        stream : cudaStream_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetVectorAsync_64(
     n: _Int,
     elemSize: _Int,
@@ -700,20 +411,7 @@ def cublasSetVectorAsync_64(
     incy: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void *devicePtr, int64_t incy, cudaStream_t stream)
-
-    Parameters
-        n : int
-        elemSize : int
-        hostPtr : int (address), buffer or None
-        incx : int
-        devicePtr : int (address), buffer or None; written
-        incy : int
-        stream : cudaStream_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetVectorAsync(
     n: _Int,
     elemSize: _Int,
@@ -723,20 +421,7 @@ def cublasGetVectorAsync(
     incy: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy, cudaStream_t stream)
-
-    Parameters
-        n : int
-        elemSize : int
-        devicePtr : int (address), buffer or None
-        incx : int
-        hostPtr : int (address), buffer or None; written
-        incy : int
-        stream : cudaStream_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetVectorAsync_64(
     n: _Int,
     elemSize: _Int,
@@ -746,20 +431,7 @@ def cublasGetVectorAsync_64(
     incy: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasGetVectorAsync_64(int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void *hostPtr, int64_t incy, cudaStream_t stream)
-
-    Parameters
-        n : int
-        elemSize : int
-        devicePtr : int (address), buffer or None
-        incx : int
-        hostPtr : int (address), buffer or None; written
-        incy : int
-        stream : cudaStream_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetMatrixAsync(
     rows: _Int,
     cols: _Int,
@@ -770,21 +442,7 @@ def cublasSetMatrixAsync(
     ldb: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)
-
-    Parameters
-        rows : int
-        cols : int
-        elemSize : int
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-        stream : cudaStream_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetMatrixAsync_64(
     rows: _Int,
     cols: _Int,
@@ -795,21 +453,7 @@ def cublasSetMatrixAsync_64(
     ldb: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
-
-    Parameters
-        rows : int
-        cols : int
-        elemSize : int
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-        stream : cudaStream_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetMatrixAsync(
     rows: _Int,
     cols: _Int,
@@ -820,21 +464,7 @@ def cublasGetMatrixAsync(
     ldb: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)
-
-    Parameters
-        rows : int
-        cols : int
-        elemSize : int
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-        stream : cudaStream_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetMatrixAsync_64(
     rows: _Int,
     cols: _Int,
@@ -845,31 +475,9 @@ def cublasGetMatrixAsync_64(
     ldb: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
-
-    Parameters
-        rows : int
-        cols : int
-        elemSize : int
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-        stream : cudaStream_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXerbla(srName: _Text, info: _Int) -> tuple[cublasStatus_t]:
-    """void cublasXerbla(const char *srName, int info)
-
-    Parameters
-        srName : str or bytes
-        info : int
-    Returns
-        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasNrm2Ex(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -880,22 +488,7 @@ def cublasNrm2Ex(
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
 ) -> tuple[cublasStatus_t, complex | None]:
-    """cublasStatus_t cublasNrm2Ex(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executionType)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executionType : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasNrm2Ex_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -906,22 +499,7 @@ def cublasNrm2Ex_64(
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
 ) -> tuple[cublasStatus_t, complex | None]:
-    """cublasStatus_t cublasNrm2Ex_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executionType)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executionType : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSnrm2(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -929,19 +507,7 @@ def cublasSnrm2(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSnrm2_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -949,19 +515,7 @@ def cublasSnrm2_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasSnrm2_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDnrm2(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -969,19 +523,7 @@ def cublasDnrm2(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDnrm2_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -989,19 +531,7 @@ def cublasDnrm2_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasScnrm2(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1009,19 +539,7 @@ def cublasScnrm2(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasScnrm2_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1029,19 +547,7 @@ def cublasScnrm2_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDznrm2(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1049,19 +555,7 @@ def cublasDznrm2(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasDznrm2_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDznrm2_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1069,19 +563,7 @@ def cublasDznrm2_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDotEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1095,25 +577,7 @@ def cublasDotEx(
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
 ) -> tuple[cublasStatus_t, complex | None]:
-    """cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        y : int (address), buffer or None
-        yType : cudaDataType or int
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executionType : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDotEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1127,25 +591,7 @@ def cublasDotEx_64(
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
 ) -> tuple[cublasStatus_t, complex | None]:
-    """cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        y : int (address), buffer or None
-        yType : cudaDataType or int
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executionType : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDotcEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1159,25 +605,7 @@ def cublasDotcEx(
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
 ) -> tuple[cublasStatus_t, complex | None]:
-    """cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        y : int (address), buffer or None
-        yType : cudaDataType or int
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executionType : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDotcEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1191,25 +619,7 @@ def cublasDotcEx_64(
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
 ) -> tuple[cublasStatus_t, complex | None]:
-    """cublasStatus_t cublasDotcEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        y : int (address), buffer or None
-        yType : cudaDataType or int
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executionType : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSdot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1219,21 +629,7 @@ def cublasSdot(
     incy: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasSdot_v2(cublasHandle_t handle, int n, const float *x, int incx, const float *y, int incy, float *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSdot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1243,21 +639,7 @@ def cublasSdot_64(
     incy: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasSdot_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, const float *y, int64_t incy, float *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDdot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1267,21 +649,7 @@ def cublasDdot(
     incy: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasDdot_v2(cublasHandle_t handle, int n, const double *x, int incx, const double *y, int incy, double *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDdot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1291,21 +659,7 @@ def cublasDdot_64(
     incy: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasDdot_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, const double *y, int64_t incy, double *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCdotu(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1315,21 +669,7 @@ def cublasCdotu(
     incy: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, complex | None]:
-    """cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCdotu_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1339,21 +679,7 @@ def cublasCdotu_64(
     incy: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, complex | None]:
-    """cublasStatus_t cublasCdotu_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCdotc(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1363,21 +689,7 @@ def cublasCdotc(
     incy: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, complex | None]:
-    """cublasStatus_t cublasCdotc_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCdotc_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1387,21 +699,7 @@ def cublasCdotc_64(
     incy: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, complex | None]:
-    """cublasStatus_t cublasCdotc_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZdotu(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1411,21 +709,7 @@ def cublasZdotu(
     incy: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, complex | None]:
-    """cublasStatus_t cublasZdotu_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZdotu_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1435,21 +719,7 @@ def cublasZdotu_64(
     incy: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, complex | None]:
-    """cublasStatus_t cublasZdotu_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZdotc(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1459,21 +729,7 @@ def cublasZdotc(
     incy: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, complex | None]:
-    """cublasStatus_t cublasZdotc_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZdotc_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1483,21 +739,7 @@ def cublasZdotc_64(
     incy: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, complex | None]:
-    """cublasStatus_t cublasZdotc_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasScalEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1508,21 +750,7 @@ def cublasScalEx(
     incx: _Int,
     executionType: cudaDataType | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasScalEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int incx, cudaDataType executionType)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        alphaType : cudaDataType or int
-        x : int (address), buffer or None; written
-        xType : cudaDataType or int
-        incx : int
-        executionType : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasScalEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1533,21 +761,7 @@ def cublasScalEx_64(
     incx: _Int,
     executionType: cudaDataType | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasScalEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int64_t incx, cudaDataType executionType)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        alphaType : cudaDataType or int
-        x : int (address), buffer or None; written
-        xType : cudaDataType or int
-        incx : int
-        executionType : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1555,18 +769,7 @@ def cublasSscal(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1574,18 +777,7 @@ def cublasSscal_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, float *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1593,18 +785,7 @@ def cublasDscal(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1612,18 +793,7 @@ def cublasDscal_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, double *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1631,18 +801,7 @@ def cublasCscal(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1650,18 +809,7 @@ def cublasCscal_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCscal_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, cuComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1669,18 +817,7 @@ def cublasCsscal(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsscal_v2(cublasHandle_t handle, int n, const float *alpha, cuComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1688,18 +825,7 @@ def cublasCsscal_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, cuComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1707,18 +833,7 @@ def cublasZscal(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZscal_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1726,18 +841,7 @@ def cublasZscal_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZscal_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZdscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1745,18 +849,7 @@ def cublasZdscal(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZdscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1764,18 +857,7 @@ def cublasZdscal_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZdscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, cuDoubleComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasAxpyEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1789,24 +871,7 @@ def cublasAxpyEx(
     incy: _Int,
     executiontype: cudaDataType | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, cudaDataType executiontype)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        alphaType : cudaDataType or int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        y : int (address), buffer or None; written
-        yType : cudaDataType or int
-        incy : int
-        executiontype : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasAxpyEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1820,24 +885,7 @@ def cublasAxpyEx_64(
     incy: _Int,
     executiontype: cudaDataType | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, cudaDataType executiontype)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        alphaType : cudaDataType or int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        y : int (address), buffer or None; written
-        yType : cudaDataType or int
-        incy : int
-        executiontype : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSaxpy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1847,20 +895,7 @@ def cublasSaxpy(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSaxpy_v2(cublasHandle_t handle, int n, const float *alpha, const float *x, int incx, float *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSaxpy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1870,20 +905,7 @@ def cublasSaxpy_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSaxpy_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, const float *x, int64_t incx, float *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDaxpy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1893,20 +915,7 @@ def cublasDaxpy(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha, const double *x, int incx, double *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDaxpy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1916,20 +925,7 @@ def cublasDaxpy_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDaxpy_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, const double *x, int64_t incx, double *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCaxpy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1939,20 +935,7 @@ def cublasCaxpy(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCaxpy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1962,20 +945,7 @@ def cublasCaxpy_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZaxpy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1985,20 +955,7 @@ def cublasZaxpy(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZaxpy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2008,20 +965,7 @@ def cublasZaxpy_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCopyEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2032,21 +976,7 @@ def cublasCopyEx(
     yType: cudaDataType | int,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        y : int (address), buffer or None; written
-        yType : cudaDataType or int
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCopyEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2057,21 +987,7 @@ def cublasCopyEx_64(
     yType: cudaDataType | int,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        y : int (address), buffer or None; written
-        yType : cudaDataType or int
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasScopy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2080,19 +996,7 @@ def cublasScopy(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasScopy_v2(cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasScopy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2101,19 +1005,7 @@ def cublasScopy_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasScopy_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDcopy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2122,19 +1014,7 @@ def cublasDcopy(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx, double *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDcopy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2143,19 +1023,7 @@ def cublasDcopy_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDcopy_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCcopy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2164,19 +1032,7 @@ def cublasCcopy(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCcopy_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, cuComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCcopy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2185,19 +1041,7 @@ def cublasCcopy_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCcopy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZcopy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2206,19 +1050,7 @@ def cublasZcopy(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZcopy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZcopy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2227,19 +1059,7 @@ def cublasZcopy_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZcopy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSswap(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2248,19 +1068,7 @@ def cublasSswap(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSswap_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2269,19 +1077,7 @@ def cublasSswap_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSswap_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDswap(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2290,19 +1086,7 @@ def cublasDswap(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDswap_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2311,19 +1095,7 @@ def cublasDswap_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDswap_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCswap(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2332,19 +1104,7 @@ def cublasCswap(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCswap_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2353,19 +1113,7 @@ def cublasCswap_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCswap_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZswap(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2374,19 +1122,7 @@ def cublasZswap(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZswap_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZswap_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2395,19 +1131,7 @@ def cublasZswap_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZswap_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSwapEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2418,21 +1142,7 @@ def cublasSwapEx(
     yType: cudaDataType | int,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSwapEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        xType : cudaDataType or int
-        incx : int
-        y : int (address), buffer or None; written
-        yType : cudaDataType or int
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSwapEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2443,21 +1153,7 @@ def cublasSwapEx_64(
     yType: cudaDataType | int,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSwapEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        xType : cudaDataType or int
-        incx : int
-        y : int (address), buffer or None; written
-        yType : cudaDataType or int
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIsamax(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2465,19 +1161,7 @@ def cublasIsamax(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIsamax_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIsamax_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2485,19 +1169,7 @@ def cublasIsamax_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIdamax(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2505,19 +1177,7 @@ def cublasIdamax(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIdamax_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIdamax_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2525,19 +1185,7 @@ def cublasIdamax_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIcamax(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2545,19 +1193,7 @@ def cublasIcamax(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIcamax_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2565,19 +1201,7 @@ def cublasIcamax_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIzamax(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2585,19 +1209,7 @@ def cublasIzamax(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIzamax_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIzamax_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2605,19 +1217,7 @@ def cublasIzamax_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIzamax_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIamaxEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2626,20 +1226,7 @@ def cublasIamaxEx(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIamaxEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2648,20 +1235,7 @@ def cublasIamaxEx_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIsamin(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2669,19 +1243,7 @@ def cublasIsamin(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIsamin_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIsamin_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2689,19 +1251,7 @@ def cublasIsamin_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIsamin_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIdamin(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2709,19 +1259,7 @@ def cublasIdamin(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIdamin_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIdamin_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2729,19 +1267,7 @@ def cublasIdamin_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIdamin_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIcamin(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2749,19 +1275,7 @@ def cublasIcamin(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIcamin_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIcamin_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2769,19 +1283,7 @@ def cublasIcamin_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIcamin_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIzamin(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2789,19 +1291,7 @@ def cublasIzamin(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIzamin_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIzamin_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2809,19 +1299,7 @@ def cublasIzamin_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIzamin_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIaminEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2830,20 +1308,7 @@ def cublasIaminEx(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIaminEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2852,20 +1317,7 @@ def cublasIaminEx_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, int | None]:
-    """cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasAsumEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2876,22 +1328,7 @@ def cublasAsumEx(
     resultType: cudaDataType | int,
     executiontype: cudaDataType | int,
 ) -> tuple[cublasStatus_t, complex | None]:
-    """cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executiontype)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executiontype : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasAsumEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2902,22 +1339,7 @@ def cublasAsumEx_64(
     resultType: cudaDataType | int,
     executiontype: cudaDataType | int,
 ) -> tuple[cublasStatus_t, complex | None]:
-    """cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executiontype)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executiontype : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSasum(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2925,19 +1347,7 @@ def cublasSasum(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasSasum_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSasum_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2945,19 +1355,7 @@ def cublasSasum_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasSasum_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDasum(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2965,19 +1363,7 @@ def cublasDasum(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasDasum_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDasum_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2985,19 +1371,7 @@ def cublasDasum_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasDasum_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasScasum(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3005,19 +1379,7 @@ def cublasScasum(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasScasum_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3025,19 +1387,7 @@ def cublasScasum_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDzasum(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3045,19 +1395,7 @@ def cublasDzasum(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasDzasum_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDzasum_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3065,19 +1403,7 @@ def cublasDzasum_64(
     incx: _Int,
     result: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None]:
-    """cublasStatus_t cublasDzasum_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3088,21 +1414,7 @@ def cublasSrot(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSrot_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *c, const float *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3113,21 +1425,7 @@ def cublasSrot_64(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSrot_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *c, const float *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3138,21 +1436,7 @@ def cublasDrot(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDrot_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *c, const double *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3163,21 +1447,7 @@ def cublasDrot_64(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDrot_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *c, const double *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3188,21 +1458,7 @@ def cublasCrot(
     c: SupportsFloat | _Int | Buffer,
     s: complex | SupportsFloat | _Int | Buffer,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const cuComplex *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3213,21 +1469,7 @@ def cublasCrot_64(
     c: SupportsFloat | _Int | Buffer,
     s: complex | SupportsFloat | _Int | Buffer,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const cuComplex *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3238,21 +1480,7 @@ def cublasCsrot(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const float *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3263,21 +1491,7 @@ def cublasCsrot_64(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const float *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3288,21 +1502,7 @@ def cublasZrot(
     c: SupportsFloat | _Int | Buffer,
     s: complex | SupportsFloat | _Int | Buffer,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const cuDoubleComplex *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3313,21 +1513,7 @@ def cublasZrot_64(
     c: SupportsFloat | _Int | Buffer,
     s: complex | SupportsFloat | _Int | Buffer,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const cuDoubleComplex *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZdrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3338,21 +1524,7 @@ def cublasZdrot(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZdrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const double *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZdrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3363,21 +1535,7 @@ def cublasZdrot_64(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZdrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const double *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasRotEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3392,25 +1550,7 @@ def cublasRotEx(
     csType: cudaDataType | int,
     executiontype: cudaDataType | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        xType : cudaDataType or int
-        incx : int
-        y : int (address), buffer or None; written
-        yType : cudaDataType or int
-        incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        csType : cudaDataType or int
-        executiontype : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasRotEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3425,25 +1565,7 @@ def cublasRotEx_64(
     csType: cudaDataType | int,
     executiontype: cudaDataType | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        xType : cudaDataType or int
-        incx : int
-        y : int (address), buffer or None; written
-        yType : cudaDataType or int
-        incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        csType : cudaDataType or int
-        executiontype : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSrotg(
     handle: cublasHandle_t | _Int | None,
     a: SupportsFloat | _Int | Buffer,
@@ -3451,22 +1573,7 @@ def cublasSrotg(
     c: _Address = ...,
     s: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None, float | None, float | None, float | None]:
-    """cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *c, float *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        a : float | None
-        b : float | None
-        c : float | None
-        s : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDrotg(
     handle: cublasHandle_t | _Int | None,
     a: SupportsFloat | _Int | Buffer,
@@ -3474,22 +1581,7 @@ def cublasDrotg(
     c: _Address = ...,
     s: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None, float | None, float | None, float | None]:
-    """cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        a : float | None
-        b : float | None
-        c : float | None
-        s : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCrotg(
     handle: cublasHandle_t | _Int | None,
     a: complex | SupportsFloat | _Int | Buffer,
@@ -3497,22 +1589,7 @@ def cublasCrotg(
     c: _Address = ...,
     s: _Address = ...,
 ) -> tuple[cublasStatus_t, complex | None, complex | None, float | None, complex | None]:
-    """cublasStatus_t cublasCrotg_v2(cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c, cuComplex *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        a : complex | None
-        b : complex | None
-        c : float | None
-        s : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZrotg(
     handle: cublasHandle_t | _Int | None,
     a: complex | SupportsFloat | _Int | Buffer,
@@ -3520,22 +1597,7 @@ def cublasZrotg(
     c: _Address = ...,
     s: _Address = ...,
 ) -> tuple[cublasStatus_t, complex | None, complex | None, float | None, complex | None]:
-    """cublasStatus_t cublasZrotg_v2(cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b, double *c, cuDoubleComplex *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        a : complex | None
-        b : complex | None
-        c : float | None
-        s : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasRotgEx(
     handle: cublasHandle_t | _Int | None,
     a: complex | SupportsFloat | _Int | Buffer,
@@ -3546,25 +1608,7 @@ def cublasRotgEx(
     csType: cudaDataType | int,
     executiontype: cudaDataType | int,
 ) -> tuple[cublasStatus_t, complex | None, complex | None, complex | None, complex | None]:
-    """cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s, cudaDataType csType, cudaDataType executiontype)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        abType : cudaDataType or int
-        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        csType : cudaDataType or int
-        executiontype : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        a : complex | None
-        b : complex | None
-        c : complex | None
-        s : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSrotm(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3574,20 +1618,7 @@ def cublasSrotm(
     incy: _Int,
     param: Sequence[SupportsFloat] | _Int | Buffer,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSrotm_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *param)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSrotm_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3597,20 +1628,7 @@ def cublasSrotm_64(
     incy: _Int,
     param: Sequence[SupportsFloat] | _Int | Buffer,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSrotm_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *param)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDrotm(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3620,20 +1638,7 @@ def cublasDrotm(
     incy: _Int,
     param: Sequence[SupportsFloat] | _Int | Buffer,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDrotm_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *param)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDrotm_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3643,20 +1648,7 @@ def cublasDrotm_64(
     incy: _Int,
     param: Sequence[SupportsFloat] | _Int | Buffer,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDrotm_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *param)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasRotmEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3670,24 +1662,7 @@ def cublasRotmEx(
     paramType: cudaDataType | int,
     executiontype: cudaDataType | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasRotmEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *param, cudaDataType paramType, cudaDataType executiontype)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        xType : cudaDataType or int
-        incx : int
-        y : int (address), buffer or None; written
-        yType : cudaDataType or int
-        incy : int
-        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        paramType : cudaDataType or int
-        executiontype : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasRotmEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3701,24 +1676,7 @@ def cublasRotmEx_64(
     paramType: cudaDataType | int,
     executiontype: cudaDataType | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasRotmEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType, cudaDataType executiontype)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        xType : cudaDataType or int
-        incx : int
-        y : int (address), buffer or None; written
-        yType : cudaDataType or int
-        incy : int
-        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        paramType : cudaDataType or int
-        executiontype : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSrotmg(
     handle: cublasHandle_t | _Int | None,
     d1: SupportsFloat | _Int | Buffer,
@@ -3727,23 +1685,7 @@ def cublasSrotmg(
     y1: SupportsFloat | _Int | Buffer,
     param: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None, float | None, float | None, list[float] | None]:
-    """cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1, const float *y1, float *param)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        d1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        d2 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        x1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        y1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        param : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        d1 : float | None
-        d2 : float | None
-        x1 : float | None
-        param : list[float] | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDrotmg(
     handle: cublasHandle_t | _Int | None,
     d1: SupportsFloat | _Int | Buffer,
@@ -3752,23 +1694,7 @@ def cublasDrotmg(
     y1: SupportsFloat | _Int | Buffer,
     param: _Address = ...,
 ) -> tuple[cublasStatus_t, float | None, float | None, float | None, list[float] | None]:
-    """cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1, const double *y1, double *param)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        d1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        d2 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        x1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        y1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        param : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        d1 : float | None
-        d2 : float | None
-        x1 : float | None
-        param : list[float] | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasRotmgEx(
     handle: cublasHandle_t | _Int | None,
     d1: complex | SupportsFloat | _Int | Buffer,
@@ -3783,29 +1709,7 @@ def cublasRotmgEx(
     paramType: cudaDataType | int,
     executiontype: cudaDataType | int,
 ) -> tuple[cublasStatus_t, complex | None, complex | None, complex | None, list[complex] | None]:
-    """cublasStatus_t cublasRotmgEx(cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2, cudaDataType d2Type, void *x1, cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param, cudaDataType paramType, cudaDataType executiontype)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        d1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        d1Type : cudaDataType or int
-        d2 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        d2Type : cudaDataType or int
-        x1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        x1Type : cudaDataType or int
-        y1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y1Type : cudaDataType or int
-        param : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        paramType : cudaDataType or int
-        executiontype : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        d1 : complex | None
-        d2 : complex | None
-        x1 : complex | None
-        param : list[complex] | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3820,25 +1724,7 @@ def cublasSgemv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3853,25 +1739,7 @@ def cublasSgemv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgemv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3886,25 +1754,7 @@ def cublasDgemv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgemv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3919,25 +1769,7 @@ def cublasDgemv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3952,25 +1784,7 @@ def cublasCgemv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -3985,25 +1799,7 @@ def cublasCgemv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgemv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4018,25 +1814,7 @@ def cublasZgemv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgemv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4051,25 +1829,7 @@ def cublasZgemv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgbmv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4086,27 +1846,7 @@ def cublasSgbmv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgbmv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4123,27 +1863,7 @@ def cublasSgbmv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgbmv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4160,27 +1880,7 @@ def cublasDgbmv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgbmv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4197,27 +1897,7 @@ def cublasDgbmv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgbmv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4234,27 +1914,7 @@ def cublasCgbmv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgbmv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4271,27 +1931,7 @@ def cublasCgbmv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgbmv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4308,27 +1948,7 @@ def cublasZgbmv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgbmv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4345,27 +1965,7 @@ def cublasZgbmv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStrmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4377,22 +1977,7 @@ def cublasStrmv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStrmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4404,22 +1989,7 @@ def cublasStrmv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtrmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4431,22 +2001,7 @@ def cublasDtrmv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtrmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4458,22 +2013,7 @@ def cublasDtrmv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtrmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4485,22 +2025,7 @@ def cublasCtrmv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtrmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4512,22 +2037,7 @@ def cublasCtrmv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtrmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4539,22 +2049,7 @@ def cublasZtrmv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtrmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4566,22 +2061,7 @@ def cublasZtrmv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4594,23 +2074,7 @@ def cublasStbmv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4623,23 +2087,7 @@ def cublasStbmv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4652,23 +2100,7 @@ def cublasDtbmv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4681,23 +2113,7 @@ def cublasDtbmv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4710,23 +2126,7 @@ def cublasCtbmv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4739,23 +2139,7 @@ def cublasCtbmv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4768,23 +2152,7 @@ def cublasZtbmv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4797,23 +2165,7 @@ def cublasZtbmv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4824,21 +2176,7 @@ def cublasStpmv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4849,21 +2187,7 @@ def cublasStpmv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4874,21 +2198,7 @@ def cublasDtpmv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4899,21 +2209,7 @@ def cublasDtpmv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4924,21 +2220,7 @@ def cublasCtpmv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4949,21 +2231,7 @@ def cublasCtpmv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4974,21 +2242,7 @@ def cublasZtpmv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4999,21 +2253,7 @@ def cublasZtpmv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStrsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5025,22 +2265,7 @@ def cublasStrsv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStrsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5052,22 +2277,7 @@ def cublasStrsv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtrsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5079,22 +2289,7 @@ def cublasDtrsv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtrsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5106,22 +2301,7 @@ def cublasDtrsv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtrsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5133,22 +2313,7 @@ def cublasCtrsv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtrsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5160,22 +2325,7 @@ def cublasCtrsv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtrsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5187,22 +2337,7 @@ def cublasZtrsv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtrsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5214,22 +2349,7 @@ def cublasZtrsv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStpsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5240,21 +2360,7 @@ def cublasStpsv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStpsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5265,21 +2371,7 @@ def cublasStpsv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtpsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5290,21 +2382,7 @@ def cublasDtpsv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtpsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5315,21 +2393,7 @@ def cublasDtpsv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtpsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5340,21 +2404,7 @@ def cublasCtpsv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtpsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5365,21 +2415,7 @@ def cublasCtpsv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtpsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5390,21 +2426,7 @@ def cublasZtpsv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtpsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5415,21 +2437,7 @@ def cublasZtpsv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStbsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5442,23 +2450,7 @@ def cublasStbsv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStbsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5471,23 +2463,7 @@ def cublasStbsv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtbsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5500,23 +2476,7 @@ def cublasDtbsv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtbsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5529,23 +2489,7 @@ def cublasDtbsv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtbsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5558,23 +2502,7 @@ def cublasCtbsv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtbsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5587,23 +2515,7 @@ def cublasCtbsv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtbsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5616,23 +2528,7 @@ def cublasZtbsv(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtbsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5645,23 +2541,7 @@ def cublasZtbsv_64(
     x: _Address,
     incx: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsymv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5675,24 +2555,7 @@ def cublasSsymv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsymv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5706,24 +2569,7 @@ def cublasSsymv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsymv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5737,24 +2583,7 @@ def cublasDsymv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsymv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5768,24 +2597,7 @@ def cublasDsymv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsymv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5799,24 +2611,7 @@ def cublasCsymv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsymv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5830,24 +2625,7 @@ def cublasCsymv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZsymv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5861,24 +2639,7 @@ def cublasZsymv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZsymv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5892,24 +2653,7 @@ def cublasZsymv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasChemv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5923,24 +2667,7 @@ def cublasChemv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasChemv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5954,24 +2681,7 @@ def cublasChemv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZhemv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5985,24 +2695,7 @@ def cublasZhemv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZhemv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6016,24 +2709,7 @@ def cublasZhemv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6048,25 +2724,7 @@ def cublasSsbmv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6081,25 +2739,7 @@ def cublasSsbmv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6114,25 +2754,7 @@ def cublasDsbmv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6147,25 +2769,7 @@ def cublasDsbmv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasChbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6180,25 +2784,7 @@ def cublasChbmv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasChbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6213,25 +2799,7 @@ def cublasChbmv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasChbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZhbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6246,25 +2814,7 @@ def cublasZhbmv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZhbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6279,25 +2829,7 @@ def cublasZhbmv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZhbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSspmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6310,23 +2842,7 @@ def cublasSspmv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *AP, const float *x, int incx, const float *beta, float *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSspmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6339,23 +2855,7 @@ def cublasSspmv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *AP, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDspmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6368,23 +2868,7 @@ def cublasDspmv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *AP, const double *x, int incx, const double *beta, double *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDspmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6397,23 +2881,7 @@ def cublasDspmv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasChpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6426,23 +2894,7 @@ def cublasChpmv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasChpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6455,23 +2907,7 @@ def cublasChpmv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZhpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6484,23 +2920,7 @@ def cublasZhpmv(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZhpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6513,23 +2933,7 @@ def cublasZhpmv_64(
     y: _Address,
     incy: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSger(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -6542,23 +2946,7 @@ def cublasSger(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSger_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -6571,23 +2959,7 @@ def cublasSger_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDger(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -6600,23 +2972,7 @@ def cublasDger(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDger_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -6629,23 +2985,7 @@ def cublasDger_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgeru(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -6658,23 +2998,7 @@ def cublasCgeru(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgeru_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -6687,23 +3011,7 @@ def cublasCgeru_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgerc(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -6716,23 +3024,7 @@ def cublasCgerc(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgerc_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -6745,23 +3037,7 @@ def cublasCgerc_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgeru(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -6774,23 +3050,7 @@ def cublasZgeru(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgeru_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -6803,23 +3063,7 @@ def cublasZgeru_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgerc(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -6832,23 +3076,7 @@ def cublasZgerc(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgerc_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -6861,23 +3089,7 @@ def cublasZgerc_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsyr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6888,21 +3100,7 @@ def cublasSsyr(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsyr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6913,21 +3111,7 @@ def cublasSsyr_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsyr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6938,21 +3122,7 @@ def cublasDsyr(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsyr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6963,21 +3133,7 @@ def cublasDsyr_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsyr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6988,21 +3144,7 @@ def cublasCsyr(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsyr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7013,21 +3155,7 @@ def cublasCsyr_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZsyr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7038,21 +3166,7 @@ def cublasZsyr(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZsyr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7063,21 +3177,7 @@ def cublasZsyr_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCher(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7088,21 +3188,7 @@ def cublasCher(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCher_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7113,21 +3199,7 @@ def cublasCher_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZher(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7138,21 +3210,7 @@ def cublasZher(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZher_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7163,21 +3221,7 @@ def cublasZher_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSspr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7187,20 +3231,7 @@ def cublasSspr(
     incx: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSspr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7210,20 +3241,7 @@ def cublasSspr_64(
     incx: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDspr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7233,20 +3251,7 @@ def cublasDspr(
     incx: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDspr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7256,20 +3261,7 @@ def cublasDspr_64(
     incx: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasChpr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7279,20 +3271,7 @@ def cublasChpr(
     incx: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasChpr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7302,20 +3281,7 @@ def cublasChpr_64(
     incx: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZhpr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7325,20 +3291,7 @@ def cublasZhpr(
     incx: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZhpr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7348,20 +3301,7 @@ def cublasZhpr_64(
     incx: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsyr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7374,23 +3314,7 @@ def cublasSsyr2(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsyr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7403,23 +3327,7 @@ def cublasSsyr2_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsyr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7432,23 +3340,7 @@ def cublasDsyr2(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsyr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7461,23 +3353,7 @@ def cublasDsyr2_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsyr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7490,23 +3366,7 @@ def cublasCsyr2(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsyr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7519,23 +3379,7 @@ def cublasCsyr2_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZsyr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7548,23 +3392,7 @@ def cublasZsyr2(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZsyr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7577,23 +3405,7 @@ def cublasZsyr2_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCher2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7606,23 +3418,7 @@ def cublasCher2(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCher2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7635,23 +3431,7 @@ def cublasCher2_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZher2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7664,23 +3444,7 @@ def cublasZher2(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZher2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7693,23 +3457,7 @@ def cublasZher2_64(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSspr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7721,22 +3469,7 @@ def cublasSspr2(
     incy: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSspr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7748,22 +3481,7 @@ def cublasSspr2_64(
     incy: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDspr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7775,22 +3493,7 @@ def cublasDspr2(
     incy: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDspr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7802,22 +3505,7 @@ def cublasDspr2_64(
     incy: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasChpr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7829,22 +3517,7 @@ def cublasChpr2(
     incy: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasChpr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7856,22 +3529,7 @@ def cublasChpr2_64(
     incy: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZhpr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7883,22 +3541,7 @@ def cublasZhpr2(
     incy: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZhpr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7910,22 +3553,7 @@ def cublasZhpr2_64(
     incy: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -7941,26 +3569,7 @@ def cublasSgemvBatched(
     incy: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -7976,26 +3585,7 @@ def cublasSgemvBatched_64(
     incy: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8011,26 +3601,7 @@ def cublasDgemvBatched(
     incy: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *const *Aarray, int lda, const double *const *xarray, int incx, const double *beta, double *const *yarray, int incy, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8046,26 +3617,7 @@ def cublasDgemvBatched_64(
     incy: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx, const double *beta, double *const *yarray, int64_t incy, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8081,26 +3633,7 @@ def cublasCgemvBatched(
     incy: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx, const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8116,26 +3649,7 @@ def cublasCgemvBatched_64(
     incy: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx, const cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8151,26 +3665,7 @@ def cublasZgemvBatched(
     incy: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8186,26 +3681,7 @@ def cublasZgemvBatched_64(
     incy: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasHSHgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8221,26 +3697,7 @@ def cublasHSHgemvBatched(
     incy: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasHSHgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half *const *Aarray, int lda, const __half *const *xarray, int incx, const float *beta, __half *const *yarray, int incy, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasHSHgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8256,26 +3713,7 @@ def cublasHSHgemvBatched_64(
     incy: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasHSHgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half *const *Aarray, int64_t lda, const __half *const *xarray, int64_t incx, const float *beta, __half *const *yarray, int64_t incy, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasHSSgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8291,26 +3729,7 @@ def cublasHSSgemvBatched(
     incy: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasHSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half *const *Aarray, int lda, const __half *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasHSSgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8326,26 +3745,7 @@ def cublasHSSgemvBatched_64(
     incy: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasHSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half *const *Aarray, int64_t lda, const __half *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasTSTgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8361,26 +3761,7 @@ def cublasTSTgemvBatched(
     incy: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasTSTgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const *xarray, int incx, const float *beta, __nv_bfloat16 *const *yarray, int incy, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasTSTgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8396,26 +3777,7 @@ def cublasTSTgemvBatched_64(
     incy: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasTSTgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *const *Aarray, int64_t lda, const __nv_bfloat16 *const *xarray, int64_t incx, const float *beta, __nv_bfloat16 *const *yarray, int64_t incy, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasTSSgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8431,26 +3793,7 @@ def cublasTSSgemvBatched(
     incy: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasTSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasTSSgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8466,26 +3809,7 @@ def cublasTSSgemvBatched_64(
     incy: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasTSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *const *Aarray, int64_t lda, const __nv_bfloat16 *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8504,29 +3828,7 @@ def cublasSgemvStridedBatched(
     stridey: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, long long strideA, const float *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8545,29 +3847,7 @@ def cublasSgemvStridedBatched_64(
     stridey: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, long long strideA, const float *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8586,29 +3866,7 @@ def cublasDgemvStridedBatched(
     stridey: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, long long strideA, const double *x, int incx, long long stridex, const double *beta, double *y, int incy, long long stridey, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8627,29 +3885,7 @@ def cublasDgemvStridedBatched_64(
     stridey: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, long long strideA, const double *x, int64_t incx, long long stridex, const double *beta, double *y, int64_t incy, long long stridey, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8668,29 +3904,7 @@ def cublasCgemvStridedBatched(
     stridey: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx, long long stridex, const cuComplex *beta, cuComplex *y, int incy, long long stridey, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8709,29 +3923,7 @@ def cublasCgemvStridedBatched_64(
     stridey: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx, long long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8750,29 +3942,7 @@ def cublasZgemvStridedBatched(
     stridey: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy, long long stridey, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8791,29 +3961,7 @@ def cublasZgemvStridedBatched_64(
     stridey: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *x, int64_t incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy, long long stridey, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasHSHgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8832,29 +3980,7 @@ def cublasHSHgemvStridedBatched(
     stridey: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasHSHgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half *A, int lda, long long strideA, const __half *x, int incx, long long stridex, const float *beta, __half *y, int incy, long long stridey, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasHSHgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8873,29 +3999,7 @@ def cublasHSHgemvStridedBatched_64(
     stridey: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasHSHgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half *A, int64_t lda, long long strideA, const __half *x, int64_t incx, long long stridex, const float *beta, __half *y, int64_t incy, long long stridey, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasHSSgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8914,29 +4018,7 @@ def cublasHSSgemvStridedBatched(
     stridey: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasHSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half *A, int lda, long long strideA, const __half *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasHSSgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8955,29 +4037,7 @@ def cublasHSSgemvStridedBatched_64(
     stridey: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasHSSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half *A, int64_t lda, long long strideA, const __half *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasTSTgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8996,29 +4056,7 @@ def cublasTSTgemvStridedBatched(
     stridey: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasTSTgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16 *A, int lda, long long strideA, const __nv_bfloat16 *x, int incx, long long stridex, const float *beta, __nv_bfloat16 *y, int incy, long long stridey, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasTSTgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -9037,29 +4075,7 @@ def cublasTSTgemvStridedBatched_64(
     stridey: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasTSTgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *A, int64_t lda, long long strideA, const __nv_bfloat16 *x, int64_t incx, long long stridex, const float *beta, __nv_bfloat16 *y, int64_t incy, long long stridey, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasTSSgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -9078,29 +4094,7 @@ def cublasTSSgemvStridedBatched(
     stridey: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasTSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16 *A, int lda, long long strideA, const __nv_bfloat16 *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasTSSgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -9119,29 +4113,7 @@ def cublasTSSgemvStridedBatched_64(
     stridey: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasTSSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *A, int64_t lda, long long strideA, const __nv_bfloat16 *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemm(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9158,27 +4130,7 @@ def cublasSgemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemm_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9195,27 +4147,7 @@ def cublasSgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgemm(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9232,27 +4164,7 @@ def cublasDgemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgemm_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9269,27 +4181,7 @@ def cublasDgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemm(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9306,27 +4198,7 @@ def cublasCgemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemm_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9343,27 +4215,7 @@ def cublasCgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemm3m(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9380,27 +4232,7 @@ def cublasCgemm3m(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemm3m_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9417,27 +4249,7 @@ def cublasCgemm3m_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemm3mEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9457,30 +4269,7 @@ def cublasCgemm3mEx(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemm3mEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        B : int (address), buffer or None
-        Btype : cudaDataType or int
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemm3mEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9500,30 +4289,7 @@ def cublasCgemm3mEx_64(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemm3mEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        B : int (address), buffer or None
-        Btype : cudaDataType or int
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgemm(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9540,27 +4306,7 @@ def cublasZgemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgemm_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9577,27 +4323,7 @@ def cublasZgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgemm3m(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9614,27 +4340,7 @@ def cublasZgemm3m(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgemm3m_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9651,27 +4357,7 @@ def cublasZgemm3m_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasHgemm(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9688,27 +4374,7 @@ def cublasHgemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A, int lda, const __half *B, int ldb, const __half *beta, __half *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasHgemm_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9725,27 +4391,7 @@ def cublasHgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasHgemm_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, const __half *B, int64_t ldb, const __half *beta, __half *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemmEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9765,30 +4411,7 @@ def cublasSgemmEx(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        B : int (address), buffer or None
-        Btype : cudaDataType or int
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemmEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9808,30 +4431,7 @@ def cublasSgemmEx_64(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        B : int (address), buffer or None
-        Btype : cudaDataType or int
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGemmEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9853,32 +4453,7 @@ def cublasGemmEx(
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype, int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        B : int (address), buffer or None
-        Btype : cudaDataType or int
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-        computeType : cublasComputeType_t or int
-        algo : cublasGemmAlgo_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGemmEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9900,32 +4475,7 @@ def cublasGemmEx_64(
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        B : int (address), buffer or None
-        Btype : cudaDataType or int
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-        computeType : cublasComputeType_t or int
-        algo : cublasGemmAlgo_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemmEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9945,30 +4495,7 @@ def cublasCgemmEx(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        B : int (address), buffer or None
-        Btype : cudaDataType or int
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemmEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9988,30 +4515,7 @@ def cublasCgemmEx_64(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        B : int (address), buffer or None
-        Btype : cudaDataType or int
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsyrk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10025,24 +4529,7 @@ def cublasSsyrk(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsyrk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10056,24 +4543,7 @@ def cublasSsyrk_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsyrk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10087,24 +4557,7 @@ def cublasDsyrk(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsyrk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10118,24 +4571,7 @@ def cublasDsyrk_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsyrk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10149,24 +4585,7 @@ def cublasCsyrk(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsyrk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10180,24 +4599,7 @@ def cublasCsyrk_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZsyrk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10211,24 +4613,7 @@ def cublasZsyrk(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZsyrk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10242,24 +4627,7 @@ def cublasZsyrk_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsyrkEx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10275,26 +4643,7 @@ def cublasCsyrkEx(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsyrkEx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10310,26 +4659,7 @@ def cublasCsyrkEx_64(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsyrk3mEx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10345,26 +4675,7 @@ def cublasCsyrk3mEx(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsyrk3mEx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10380,26 +4691,7 @@ def cublasCsyrk3mEx_64(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCherk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10413,24 +4705,7 @@ def cublasCherk(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCherk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10444,24 +4719,7 @@ def cublasCherk_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZherk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10475,24 +4733,7 @@ def cublasZherk(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZherk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10506,24 +4747,7 @@ def cublasZherk_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCherkEx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10539,26 +4763,7 @@ def cublasCherkEx(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCherkEx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10574,26 +4779,7 @@ def cublasCherkEx_64(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCherkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCherk3mEx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10609,26 +4795,7 @@ def cublasCherk3mEx(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCherk3mEx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10644,26 +4811,7 @@ def cublasCherk3mEx_64(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCherk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsyr2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10679,26 +4827,7 @@ def cublasSsyr2k(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsyr2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10714,26 +4843,7 @@ def cublasSsyr2k_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsyr2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10749,26 +4859,7 @@ def cublasDsyr2k(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsyr2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10784,26 +4875,7 @@ def cublasDsyr2k_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsyr2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10819,26 +4891,7 @@ def cublasCsyr2k(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsyr2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10854,26 +4907,7 @@ def cublasCsyr2k_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZsyr2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10889,26 +4923,7 @@ def cublasZsyr2k(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZsyr2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10924,26 +4939,7 @@ def cublasZsyr2k_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCher2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10959,26 +4955,7 @@ def cublasCher2k(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCher2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10994,26 +4971,7 @@ def cublasCher2k_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZher2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11029,26 +4987,7 @@ def cublasZher2k(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZher2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11064,26 +5003,7 @@ def cublasZher2k_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsyrkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11099,26 +5019,7 @@ def cublasSsyrkx(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsyrkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11134,26 +5035,7 @@ def cublasSsyrkx_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsyrkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11169,26 +5051,7 @@ def cublasDsyrkx(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsyrkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11204,26 +5067,7 @@ def cublasDsyrkx_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsyrkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11239,26 +5083,7 @@ def cublasCsyrkx(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsyrkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11274,26 +5099,7 @@ def cublasCsyrkx_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZsyrkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11309,26 +5115,7 @@ def cublasZsyrkx(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZsyrkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11344,26 +5131,7 @@ def cublasZsyrkx_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCherkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11379,26 +5147,7 @@ def cublasCherkx(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCherkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11414,26 +5163,7 @@ def cublasCherkx_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZherkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11449,26 +5179,7 @@ def cublasZherkx(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZherkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11484,26 +5195,7 @@ def cublasZherkx_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsymm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -11519,26 +5211,7 @@ def cublasSsymm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsymm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -11554,26 +5227,7 @@ def cublasSsymm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsymm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -11589,26 +5243,7 @@ def cublasDsymm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsymm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -11624,26 +5259,7 @@ def cublasDsymm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsymm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -11659,26 +5275,7 @@ def cublasCsymm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsymm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -11694,26 +5291,7 @@ def cublasCsymm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZsymm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -11729,26 +5307,7 @@ def cublasZsymm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZsymm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -11764,26 +5323,7 @@ def cublasZsymm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasChemm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -11799,26 +5339,7 @@ def cublasChemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasChemm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -11834,26 +5355,7 @@ def cublasChemm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZhemm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -11869,26 +5371,7 @@ def cublasZhemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZhemm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -11904,26 +5387,7 @@ def cublasZhemm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStrsm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -11938,25 +5402,7 @@ def cublasStrsm(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B, int ldb)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStrsm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -11971,25 +5417,7 @@ def cublasStrsm_64(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtrsm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12004,25 +5432,7 @@ def cublasDtrsm(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double *B, int ldb)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtrsm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12037,25 +5447,7 @@ def cublasDtrsm_64(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, double *B, int64_t ldb)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtrsm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12070,25 +5462,7 @@ def cublasCtrsm(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtrsm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12103,25 +5477,7 @@ def cublasCtrsm_64(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtrsm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12136,25 +5492,7 @@ def cublasZtrsm(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtrsm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12169,25 +5507,7 @@ def cublasZtrsm_64(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStrmm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12204,27 +5524,7 @@ def cublasStrmm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStrmm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12241,27 +5541,7 @@ def cublasStrmm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtrmm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12278,27 +5558,7 @@ def cublasDtrmm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, double *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtrmm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12315,27 +5575,7 @@ def cublasDtrmm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtrmm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12352,27 +5592,7 @@ def cublasCtrmm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtrmm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12389,27 +5609,7 @@ def cublasCtrmm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtrmm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12426,27 +5626,7 @@ def cublasZtrmm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtrmm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12463,27 +5643,7 @@ def cublasZtrmm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasHgemmBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -12501,28 +5661,7 @@ def cublasHgemmBatched(
     ldc: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasHgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *const *Aarray, int lda, const __half *const *Barray, int ldb, const __half *beta, __half *const *Carray, int ldc, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasHgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -12540,28 +5679,7 @@ def cublasHgemmBatched_64(
     ldc: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasHgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *const *Aarray, int64_t lda, const __half *const *Barray, int64_t ldb, const __half *beta, __half *const *Carray, int64_t ldc, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemmBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -12579,28 +5697,7 @@ def cublasSgemmBatched(
     ldc: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray, int ldb, const float *beta, float *const *Carray, int ldc, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -12618,28 +5715,7 @@ def cublasSgemmBatched_64(
     ldc: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgemmBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -12657,28 +5733,7 @@ def cublasDgemmBatched(
     ldc: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray, int ldb, const double *beta, double *const *Carray, int ldc, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -12696,28 +5751,7 @@ def cublasDgemmBatched_64(
     ldc: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *Barray, int64_t ldb, const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemmBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -12735,28 +5769,7 @@ def cublasCgemmBatched(
     ldc: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -12774,28 +5787,7 @@ def cublasCgemmBatched_64(
     ldc: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemm3mBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -12813,28 +5805,7 @@ def cublasCgemm3mBatched(
     ldc: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemm3mBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemm3mBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -12852,28 +5823,7 @@ def cublasCgemm3mBatched_64(
     ldc: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemm3mBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgemmBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -12891,28 +5841,7 @@ def cublasZgemmBatched(
     ldc: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *Barray, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -12930,28 +5859,7 @@ def cublasZgemmBatched_64(
     ldc: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasHgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -12972,31 +5880,7 @@ def cublasHgemmStridedBatched(
     strideC: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasHgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A, int lda, long long strideA, const __half *B, int ldb, long long strideB, const __half *beta, __half *C, int ldc, long long strideC, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        B : int (address), buffer or None
-        ldb : int
-        strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasHgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13017,31 +5901,7 @@ def cublasHgemmStridedBatched_64(
     strideC: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasHgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, long long strideA, const __half *B, int64_t ldb, long long strideB, const __half *beta, __half *C, int64_t ldc, long long strideC, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        B : int (address), buffer or None
-        ldb : int
-        strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13062,31 +5922,7 @@ def cublasSgemmStridedBatched(
     strideC: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, long long strideA, const float *B, int ldb, long long strideB, const float *beta, float *C, int ldc, long long strideC, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        B : int (address), buffer or None
-        ldb : int
-        strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13107,31 +5943,7 @@ def cublasSgemmStridedBatched_64(
     strideC: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA, const float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc, long long strideC, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        B : int (address), buffer or None
-        ldb : int
-        strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13152,31 +5964,7 @@ def cublasDgemmStridedBatched(
     strideC: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, long long strideA, const double *B, int ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        B : int (address), buffer or None
-        ldb : int
-        strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13197,31 +5985,7 @@ def cublasDgemmStridedBatched_64(
     strideC: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA, const double *B, int64_t ldb, long long strideB, const double *beta, double *C, int64_t ldc, long long strideC, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        B : int (address), buffer or None
-        ldb : int
-        strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13242,31 +6006,7 @@ def cublasCgemmStridedBatched(
     strideC: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        B : int (address), buffer or None
-        ldb : int
-        strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13287,31 +6027,7 @@ def cublasCgemmStridedBatched_64(
     strideC: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        B : int (address), buffer or None
-        ldb : int
-        strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemm3mStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13332,31 +6048,7 @@ def cublasCgemm3mStridedBatched(
     strideC: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemm3mStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        B : int (address), buffer or None
-        ldb : int
-        strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemm3mStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13377,31 +6069,7 @@ def cublasCgemm3mStridedBatched_64(
     strideC: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgemm3mStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        B : int (address), buffer or None
-        ldb : int
-        strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13422,31 +6090,7 @@ def cublasZgemmStridedBatched(
     strideC: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc, long long strideC, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        B : int (address), buffer or None
-        ldb : int
-        strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13467,31 +6111,7 @@ def cublasZgemmStridedBatched_64(
     strideC: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long long strideC, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        B : int (address), buffer or None
-        ldb : int
-        strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGemmBatchedEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13514,33 +6134,7 @@ def cublasGemmBatchedEx(
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasGemmBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda, const void *const *Barray, cudaDataType Btype, int ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int ldc, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        Barray : int (address), buffer or None
-        Btype : cudaDataType or int
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        Ctype : cudaDataType or int
-        ldc : int
-        batchCount : int
-        computeType : cublasComputeType_t or int
-        algo : cublasGemmAlgo_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGemmBatchedEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13563,33 +6157,7 @@ def cublasGemmBatchedEx_64(
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasGemmBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int64_t lda, const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int64_t ldc, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        Barray : int (address), buffer or None
-        Btype : cudaDataType or int
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        Ctype : cudaDataType or int
-        ldc : int
-        batchCount : int
-        computeType : cublasComputeType_t or int
-        algo : cublasGemmAlgo_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGemmStridedBatchedEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13615,36 +6183,7 @@ def cublasGemmStridedBatchedEx(
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA, const void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int ldc, long long strideC, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        strideA : int
-        B : int (address), buffer or None
-        Btype : cudaDataType or int
-        ldb : int
-        strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-        strideC : int
-        batchCount : int
-        computeType : cublasComputeType_t or int
-        algo : cublasGemmAlgo_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGemmStridedBatchedEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13670,36 +6209,7 @@ def cublasGemmStridedBatchedEx_64(
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, long long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, long long strideC, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        strideA : int
-        B : int (address), buffer or None
-        Btype : cudaDataType or int
-        ldb : int
-        strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-        strideC : int
-        batchCount : int
-        computeType : cublasComputeType_t or int
-        algo : cublasGemmAlgo_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemmGroupedBatched(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -13718,29 +6228,7 @@ def cublasSgemmGroupedBatched(
     group_count: _Int,
     group_size: Sequence[int] | Buffer | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float *alpha_array, const float *const *Aarray, const int *lda_array, const float *const *Barray, const int *ldb_array, const float *beta_array, float *const *Carray, const int *ldc_array, int group_count, const int *group_size)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
-        transb_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
-        m_array : sequence of int, buffer or None; as many as group_count
-        n_array : sequence of int, buffer or None; as many as group_count
-        k_array : sequence of int, buffer or None; as many as group_count
-        alpha_array : numbers or int (address)
-        Aarray : int (address), buffer or None
-        lda_array : sequence of int, buffer or None; as many as group_count
-        Barray : int (address), buffer or None
-        ldb_array : sequence of int, buffer or None; as many as group_count
-        beta_array : numbers or int (address)
-        Carray : int (address), buffer or None
-        ldc_array : sequence of int, buffer or None; as many as group_count
-        group_count : int
-        group_size : sequence of int, buffer or None; as many as group_count
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemmGroupedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -13759,29 +6247,7 @@ def cublasSgemmGroupedBatched_64(
     group_count: _Int,
     group_size: Sequence[int] | Buffer | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float *alpha_array, const float *const *Aarray, const int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array, const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
-        transb_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
-        m_array : sequence of int, buffer or None; as many as group_count
-        n_array : sequence of int, buffer or None; as many as group_count
-        k_array : sequence of int, buffer or None; as many as group_count
-        alpha_array : numbers or int (address)
-        Aarray : int (address), buffer or None
-        lda_array : sequence of int, buffer or None; as many as group_count
-        Barray : int (address), buffer or None
-        ldb_array : sequence of int, buffer or None; as many as group_count
-        beta_array : numbers or int (address)
-        Carray : int (address), buffer or None
-        ldc_array : sequence of int, buffer or None; as many as group_count
-        group_count : int
-        group_size : sequence of int, buffer or None; as many as group_count
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgemmGroupedBatched(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -13800,29 +6266,7 @@ def cublasDgemmGroupedBatched(
     group_count: _Int,
     group_size: Sequence[int] | Buffer | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double *alpha_array, const double *const *Aarray, const int *lda_array, const double *const *Barray, const int *ldb_array, const double *beta_array, double *const *Carray, const int *ldc_array, int group_count, const int *group_size)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
-        transb_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
-        m_array : sequence of int, buffer or None; as many as group_count
-        n_array : sequence of int, buffer or None; as many as group_count
-        k_array : sequence of int, buffer or None; as many as group_count
-        alpha_array : numbers or int (address)
-        Aarray : int (address), buffer or None
-        lda_array : sequence of int, buffer or None; as many as group_count
-        Barray : int (address), buffer or None
-        ldb_array : sequence of int, buffer or None; as many as group_count
-        beta_array : numbers or int (address)
-        Carray : int (address), buffer or None
-        ldc_array : sequence of int, buffer or None; as many as group_count
-        group_count : int
-        group_size : sequence of int, buffer or None; as many as group_count
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgemmGroupedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -13841,29 +6285,7 @@ def cublasDgemmGroupedBatched_64(
     group_count: _Int,
     group_size: Sequence[int] | Buffer | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const double *alpha_array, const double *const *Aarray, const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array, const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
-        transb_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
-        m_array : sequence of int, buffer or None; as many as group_count
-        n_array : sequence of int, buffer or None; as many as group_count
-        k_array : sequence of int, buffer or None; as many as group_count
-        alpha_array : numbers or int (address)
-        Aarray : int (address), buffer or None
-        lda_array : sequence of int, buffer or None; as many as group_count
-        Barray : int (address), buffer or None
-        ldb_array : sequence of int, buffer or None; as many as group_count
-        beta_array : numbers or int (address)
-        Carray : int (address), buffer or None
-        ldc_array : sequence of int, buffer or None; as many as group_count
-        group_count : int
-        group_size : sequence of int, buffer or None; as many as group_count
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGemmGroupedBatchedEx(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -13886,33 +6308,7 @@ def cublasGemmGroupedBatchedEx(
     group_size: Sequence[int] | Buffer | None,
     computeType: cublasComputeType_t | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int *lda_array, const void *const *Barray, cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array, int group_count, const int *group_size, cublasComputeType_t computeType)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
-        transb_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
-        m_array : sequence of int, buffer or None; as many as group_count
-        n_array : sequence of int, buffer or None; as many as group_count
-        k_array : sequence of int, buffer or None; as many as group_count
-        alpha_array : numbers or int (address)
-        Aarray : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda_array : sequence of int, buffer or None; as many as group_count
-        Barray : int (address), buffer or None
-        Btype : cudaDataType or int
-        ldb_array : sequence of int, buffer or None; as many as group_count
-        beta_array : numbers or int (address)
-        Carray : int (address), buffer or None
-        Ctype : cudaDataType or int
-        ldc_array : sequence of int, buffer or None; as many as group_count
-        group_count : int
-        group_size : sequence of int, buffer or None; as many as group_count
-        computeType : cublasComputeType_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGemmGroupedBatchedEx_64(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -13935,33 +6331,7 @@ def cublasGemmGroupedBatchedEx_64(
     group_size: Sequence[int] | Buffer | None,
     computeType: cublasComputeType_t | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray, cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size, cublasComputeType_t computeType)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
-        transb_array : sequence of cublasOperation_t or int, buffer or None; as many as group_count
-        m_array : sequence of int, buffer or None; as many as group_count
-        n_array : sequence of int, buffer or None; as many as group_count
-        k_array : sequence of int, buffer or None; as many as group_count
-        alpha_array : numbers or int (address)
-        Aarray : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda_array : sequence of int, buffer or None; as many as group_count
-        Barray : int (address), buffer or None
-        Btype : cudaDataType or int
-        ldb_array : sequence of int, buffer or None; as many as group_count
-        beta_array : numbers or int (address)
-        Carray : int (address), buffer or None
-        Ctype : cudaDataType or int
-        ldc_array : sequence of int, buffer or None; as many as group_count
-        group_count : int
-        group_size : sequence of int, buffer or None; as many as group_count
-        computeType : cublasComputeType_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgeam(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13977,26 +6347,7 @@ def cublasSgeam(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb, float *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgeam_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -14012,26 +6363,7 @@ def cublasSgeam_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta, const float *B, int64_t ldb, float *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgeam(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -14047,26 +6379,7 @@ def cublasDgeam(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const double *alpha, const double *A, int lda, const double *beta, const double *B, int ldb, double *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgeam_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -14082,26 +6395,7 @@ def cublasDgeam_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta, const double *B, int64_t ldb, double *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgeam(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -14117,26 +6411,7 @@ def cublasCgeam(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, const cuComplex *B, int ldb, cuComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgeam_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -14152,26 +6427,7 @@ def cublasCgeam_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgeam(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -14187,26 +6443,7 @@ def cublasZgeam(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgeam_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -14222,26 +6459,7 @@ def cublasZgeam_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStrsmBatched(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -14257,26 +6475,7 @@ def cublasStrsmBatched(
     ldb: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda, float *const *B, int ldb, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStrsmBatched_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -14292,26 +6491,7 @@ def cublasStrsmBatched_64(
     ldb: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A, int64_t lda, float *const *B, int64_t ldb, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtrsmBatched(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -14327,26 +6507,7 @@ def cublasDtrsmBatched(
     ldb: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda, double *const *B, int ldb, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtrsmBatched_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -14362,26 +6523,7 @@ def cublasDtrsmBatched_64(
     ldb: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A, int64_t lda, double *const *B, int64_t ldb, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtrsmBatched(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -14397,26 +6539,7 @@ def cublasCtrsmBatched(
     ldb: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A, int lda, cuComplex *const *B, int ldb, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtrsmBatched_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -14432,26 +6555,7 @@ def cublasCtrsmBatched_64(
     ldb: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *A, int64_t lda, cuComplex *const *B, int64_t ldb, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtrsmBatched(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -14467,26 +6571,7 @@ def cublasZtrsmBatched(
     ldb: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtrsmBatched_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -14502,26 +6587,7 @@ def cublasZtrsmBatched_64(
     ldb: _Int,
     batchCount: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSdgmm(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -14534,23 +6600,7 @@ def cublasSdgmm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda, const float *x, int incx, float *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        mode : cublasSideMode_t or int
-        m : int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSdgmm_64(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -14563,23 +6613,7 @@ def cublasSdgmm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        mode : cublasSideMode_t or int
-        m : int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDdgmm(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -14592,23 +6626,7 @@ def cublasDdgmm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda, const double *x, int incx, double *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        mode : cublasSideMode_t or int
-        m : int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDdgmm_64(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -14621,23 +6639,7 @@ def cublasDdgmm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A, int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        mode : cublasSideMode_t or int
-        m : int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCdgmm(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -14650,23 +6652,7 @@ def cublasCdgmm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        mode : cublasSideMode_t or int
-        m : int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCdgmm_64(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -14679,23 +6665,7 @@ def cublasCdgmm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        mode : cublasSideMode_t or int
-        m : int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZdgmm(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -14708,23 +6678,7 @@ def cublasZdgmm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        mode : cublasSideMode_t or int
-        m : int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZdgmm_64(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -14737,23 +6691,7 @@ def cublasZdgmm_64(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        mode : cublasSideMode_t or int
-        m : int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSmatinvBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -14764,21 +6702,7 @@ def cublasSmatinvBatched(
     info: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const *Ainv, int lda_inv, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        Ainv : int (address), buffer or None
-        lda_inv : int
-        info : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDmatinvBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -14789,21 +6713,7 @@ def cublasDmatinvBatched(
     info: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const *Ainv, int lda_inv, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        Ainv : int (address), buffer or None
-        lda_inv : int
-        info : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCmatinvBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -14814,21 +6724,7 @@ def cublasCmatinvBatched(
     info: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        Ainv : int (address), buffer or None
-        lda_inv : int
-        info : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZmatinvBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -14839,21 +6735,7 @@ def cublasZmatinvBatched(
     info: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        Ainv : int (address), buffer or None
-        lda_inv : int
-        info : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgeqrfBatched(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -14863,21 +6745,7 @@ def cublasSgeqrfBatched(
     TauArray: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float *const *TauArray, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        Aarray : int (address), buffer or None
-        lda : int
-        TauArray : int (address), buffer or None
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgeqrfBatched(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -14887,21 +6755,7 @@ def cublasDgeqrfBatched(
     TauArray: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double *const *TauArray, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        Aarray : int (address), buffer or None
-        lda : int
-        TauArray : int (address), buffer or None
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgeqrfBatched(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -14911,21 +6765,7 @@ def cublasCgeqrfBatched(
     TauArray: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda, cuComplex *const *TauArray, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        Aarray : int (address), buffer or None
-        lda : int
-        TauArray : int (address), buffer or None
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgeqrfBatched(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -14935,21 +6775,7 @@ def cublasZgeqrfBatched(
     TauArray: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        Aarray : int (address), buffer or None
-        lda : int
-        TauArray : int (address), buffer or None
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgelsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -14963,25 +6789,7 @@ def cublasSgelsBatched(
     devInfoArray: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
-        Carray : int (address), buffer or None
-        ldc : int
-        devInfoArray : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgelsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -14995,25 +6803,7 @@ def cublasDgelsBatched(
     devInfoArray: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
-        Carray : int (address), buffer or None
-        ldc : int
-        devInfoArray : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgelsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -15027,25 +6817,7 @@ def cublasCgelsBatched(
     devInfoArray: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
-        Carray : int (address), buffer or None
-        ldc : int
-        devInfoArray : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgelsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -15059,25 +6831,7 @@ def cublasZgelsBatched(
     devInfoArray: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
-        Carray : int (address), buffer or None
-        ldc : int
-        devInfoArray : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStpttr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -15086,19 +6840,7 @@ def cublasStpttr(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        AP : int (address), buffer or None
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtpttr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -15107,19 +6849,7 @@ def cublasDtpttr(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        AP : int (address), buffer or None
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtpttr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -15128,19 +6858,7 @@ def cublasCtpttr(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        AP : int (address), buffer or None
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtpttr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -15149,19 +6867,7 @@ def cublasZtpttr(
     A: _Address,
     lda: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP, cuDoubleComplex *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        AP : int (address), buffer or None
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStrttp(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -15170,19 +6876,7 @@ def cublasStrttp(
     lda: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtrttp(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -15191,19 +6885,7 @@ def cublasDtrttp(
     lda: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtrttp(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -15212,19 +6894,7 @@ def cublasCtrttp(
     lda: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, cuComplex *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtrttp(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -15233,19 +6903,7 @@ def cublasZtrttp(
     lda: _Int,
     AP: _Address,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgetrfBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -15255,20 +6913,7 @@ def cublasSgetrfBatched(
     info: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        P : int (address), buffer or None; written
-        info : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgetrfBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -15278,20 +6923,7 @@ def cublasDgetrfBatched(
     info: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        P : int (address), buffer or None; written
-        info : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgetrfBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -15301,20 +6933,7 @@ def cublasCgetrfBatched(
     info: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        P : int (address), buffer or None; written
-        info : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgetrfBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -15324,20 +6943,7 @@ def cublasZgetrfBatched(
     info: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        P : int (address), buffer or None; written
-        info : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgetriBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -15349,22 +6955,7 @@ def cublasSgetriBatched(
     info: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda, const int *P, float *const *C, int ldc, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        P : int (address), buffer or None
-        C : int (address), buffer or None
-        ldc : int
-        info : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgetriBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -15376,22 +6967,7 @@ def cublasDgetriBatched(
     info: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda, const int *P, double *const *C, int ldc, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        P : int (address), buffer or None
-        C : int (address), buffer or None
-        ldc : int
-        info : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgetriBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -15403,22 +6979,7 @@ def cublasCgetriBatched(
     info: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        P : int (address), buffer or None
-        C : int (address), buffer or None
-        ldc : int
-        info : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgetriBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -15430,22 +6991,7 @@ def cublasZgetriBatched(
     info: _Address,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        P : int (address), buffer or None
-        C : int (address), buffer or None
-        ldc : int
-        info : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgetrsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -15458,24 +7004,7 @@ def cublasSgetrsBatched(
     ldb: _Int,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *const *Aarray, int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        n : int
-        nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
-        devIpiv : int (address), buffer or None
-        Barray : int (address), buffer or None
-        ldb : int
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgetrsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -15488,24 +7017,7 @@ def cublasDgetrsBatched(
     ldb: _Int,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *const *Aarray, int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        n : int
-        nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
-        devIpiv : int (address), buffer or None
-        Barray : int (address), buffer or None
-        ldb : int
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgetrsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -15518,24 +7030,7 @@ def cublasCgetrsBatched(
     ldb: _Int,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray, int ldb, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        n : int
-        nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
-        devIpiv : int (address), buffer or None
-        Barray : int (address), buffer or None
-        ldb : int
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgetrsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -15548,24 +7043,7 @@ def cublasZgetrsBatched(
     ldb: _Int,
     batchSize: _Int,
 ) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv, cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        n : int
-        nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
-        devIpiv : int (address), buffer or None
-        Barray : int (address), buffer or None
-        ldb : int
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasUint8gemmBias(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -15586,167 +7064,54 @@ def cublasUint8gemmBias(
     C_mult: _Int,
     C_shift: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        transc : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        A_bias : int
-        lda : int
-        B : int (address), buffer or None
-        B_bias : int
-        ldb : int
-        C : int (address), buffer or None; written
-        C_bias : int
-        ldc : int
-        C_mult : int
-        C_shift : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtCreate() -> tuple[cublasStatus_t, cublasXtHandle_t]:
-    """cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)
-
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        handle : cublasXtHandle_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtDestroy(handle: cublasXtHandle_t | _Int | None) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtGetNumBoards(
     nbDevices: _Int,
     deviceId: Sequence[int] | Buffer | None,
 ) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)
-
-    Parameters
-        nbDevices : int
-        deviceId : sequence of int, buffer or None; as many as nbDevices
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        nbBoards : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtMaxBoards() -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasXtMaxBoards(int *nbGpuBoards)
-
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        nbGpuBoards : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtDeviceSelect(
     handle: cublasXtHandle_t | _Int | None,
     nbDevices: _Int,
     deviceId: Sequence[int] | Buffer | None,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        nbDevices : int
-        deviceId : sequence of int, buffer or None; as many as nbDevices
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtSetBlockDim(
     handle: cublasXtHandle_t | _Int | None,
     blockDim: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        blockDim : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtGetBlockDim(handle: cublasXtHandle_t | _Int | None) -> tuple[cublasStatus_t, int]:
-    """cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        blockDim : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtGetPinningMemMode(
     handle: cublasXtHandle_t | _Int | None,
 ) -> tuple[cublasStatus_t, cublasXtPinnedMemMode_t]:
-    """cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        mode : cublasXtPinnedMemMode_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtSetPinningMemMode(
     handle: cublasXtHandle_t | _Int | None,
     mode: cublasXtPinnedMemMode_t | int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        mode : cublasXtPinnedMemMode_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtSetCpuRoutine(
     handle: cublasXtHandle_t | _Int | None,
     blasOp: cublasXtBlasOp_t | int,
     type: cublasXtOpType_t | int,
     blasFunctor: _Address,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtSetCpuRoutine(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, void *blasFunctor)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        blasOp : cublasXtBlasOp_t or int
-        type : cublasXtOpType_t or int
-        blasFunctor : int (address), buffer or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtSetCpuRatio(
     handle: cublasXtHandle_t | _Int | None,
     blasOp: cublasXtBlasOp_t | int,
     type: cublasXtOpType_t | int,
     ratio: SupportsFloat,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float ratio)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        blasOp : cublasXtBlasOp_t or int
-        type : cublasXtOpType_t or int
-        ratio : float
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtSgemm(
     handle: cublasXtHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -15763,27 +7128,7 @@ def cublasXtSgemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtDgemm(
     handle: cublasXtHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -15800,27 +7145,7 @@ def cublasXtDgemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtCgemm(
     handle: cublasXtHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -15837,27 +7162,7 @@ def cublasXtCgemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtZgemm(
     handle: cublasXtHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -15874,27 +7179,7 @@ def cublasXtZgemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtZgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtSsyrk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -15908,24 +7193,7 @@ def cublasXtSsyrk(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtDsyrk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -15939,24 +7207,7 @@ def cublasXtDsyrk(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtCsyrk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -15970,24 +7221,7 @@ def cublasXtCsyrk(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtZsyrk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -16001,24 +7235,7 @@ def cublasXtZsyrk(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtCherk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -16032,24 +7249,7 @@ def cublasXtCherk(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtZherk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -16063,24 +7263,7 @@ def cublasXtZherk(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta, cuDoubleComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtSsyr2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -16096,26 +7279,7 @@ def cublasXtSsyr2k(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtDsyr2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -16131,26 +7295,7 @@ def cublasXtDsyr2k(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtCsyr2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -16166,26 +7311,7 @@ def cublasXtCsyr2k(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtZsyr2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -16201,26 +7327,7 @@ def cublasXtZsyr2k(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtZsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtCherkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -16236,26 +7343,7 @@ def cublasXtCherkx(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtCherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtZherkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -16271,26 +7359,7 @@ def cublasXtZherkx(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtZherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtStrsm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -16305,25 +7374,7 @@ def cublasXtStrsm(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtStrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, float *B, size_t ldb)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtDtrsm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -16338,25 +7389,7 @@ def cublasXtDtrsm(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtDtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, double *B, size_t ldb)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtCtrsm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -16371,25 +7404,7 @@ def cublasXtCtrsm(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtCtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, cuComplex *B, size_t ldb)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtZtrsm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -16404,25 +7419,7 @@ def cublasXtZtrsm(
     B: _Address,
     ldb: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtZtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B, size_t ldb)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtSsymm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -16438,26 +7435,7 @@ def cublasXtSsymm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtDsymm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -16473,26 +7451,7 @@ def cublasXtDsymm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtCsymm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -16508,26 +7467,7 @@ def cublasXtCsymm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtZsymm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -16543,26 +7483,7 @@ def cublasXtZsymm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtZsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtChemm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -16578,26 +7499,7 @@ def cublasXtChemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtZhemm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -16613,26 +7515,7 @@ def cublasXtZhemm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtSsyrkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -16648,26 +7531,7 @@ def cublasXtSsyrkx(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtSsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtDsyrkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -16683,26 +7547,7 @@ def cublasXtDsyrkx(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtDsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtCsyrkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -16718,26 +7563,7 @@ def cublasXtCsyrkx(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtCsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtZsyrkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -16753,26 +7579,7 @@ def cublasXtZsyrkx(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtZsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtCher2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -16788,26 +7595,7 @@ def cublasXtCher2k(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtCher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtZher2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -16823,26 +7611,7 @@ def cublasXtZher2k(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtZher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtSspmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -16857,25 +7626,7 @@ def cublasXtSspmm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        AP : int (address), buffer or None
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtDspmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -16890,25 +7641,7 @@ def cublasXtDspmm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        AP : int (address), buffer or None
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtCspmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -16923,25 +7656,7 @@ def cublasXtCspmm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        AP : int (address), buffer or None
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtZspmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -16956,25 +7671,7 @@ def cublasXtZspmm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        AP : int (address), buffer or None
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtStrmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -16991,27 +7688,7 @@ def cublasXtStrmm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtDtrmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -17028,27 +7705,7 @@ def cublasXtDtrmm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtCtrmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -17065,27 +7722,7 @@ def cublasXtCtrmm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtCtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtZtrmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -17102,24 +7739,4 @@ def cublasXtZtrmm(
     C: _Address,
     ldc: _Int,
 ) -> tuple[cublasStatus_t]:
-    """cublasStatus_t cublasXtZtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...

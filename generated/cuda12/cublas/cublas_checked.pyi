@@ -678,253 +678,74 @@ class NotSupportedError(CublasError): ...
 class LicenseError(CublasError): ...
 
 def cublasCreate() -> cublasHandle_t:
-    """cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)
-
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        handle : cublasHandle_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDestroy(handle: cublasHandle_t | _Int | None) -> None:
-    """cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetVersion(handle: cublasHandle_t | _Int | None) -> int:
-    """cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        version : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetProperty(type: libraryPropertyType | int) -> int:
-    """cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)
-
-    Parameters
-        type : libraryPropertyType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        value : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetCudartVersion() -> int:
-    """size_t cublasGetCudartVersion(void)
-
-    Returns
-        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
-        int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetWorkspace(
     handle: cublasHandle_t | _Int | None,
     workspace: _Address,
     workspaceSizeInBytes: _Int,
 ) -> None:
-    """cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        workspace : int (address), buffer or None; at least workspaceSizeInBytes bytes are written
-        workspaceSizeInBytes : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetStream(
     handle: cublasHandle_t | _Int | None,
     streamId: cudaStream_t | _Int | None,
 ) -> None:
-    """cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        streamId : cudaStream_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetStream(handle: cublasHandle_t | _Int | None) -> cudaStream_t:
-    """cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        streamId : cudaStream_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetPointerMode(handle: cublasHandle_t | _Int | None) -> cublasPointerMode_t:
-    """cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        mode : cublasPointerMode_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetPointerMode(
     handle: cublasHandle_t | _Int | None,
     mode: cublasPointerMode_t | int,
 ) -> None:
-    """cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        mode : cublasPointerMode_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetAtomicsMode(handle: cublasHandle_t | _Int | None) -> cublasAtomicsMode_t:
-    """cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        mode : cublasAtomicsMode_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetAtomicsMode(
     handle: cublasHandle_t | _Int | None,
     mode: cublasAtomicsMode_t | int,
 ) -> None:
-    """cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        mode : cublasAtomicsMode_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetMathMode(handle: cublasHandle_t | _Int | None) -> cublasMath_t:
-    """cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        mode : cublasMath_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetMathMode(handle: cublasHandle_t | _Int | None, mode: cublasMath_t | int) -> None:
-    """cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        mode : cublasMath_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetSmCountTarget(handle: cublasHandle_t | _Int | None) -> int:
-    """cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        smCountTarget : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetSmCountTarget(handle: cublasHandle_t | _Int | None, smCountTarget: _Int) -> None:
-    """cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        smCountTarget : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetEmulationStrategy(handle: cublasHandle_t | _Int | None) -> cublasEmulationStrategy_t:
-    """cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        emulationStrategy : cublasEmulationStrategy_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetEmulationStrategy(
     handle: cublasHandle_t | _Int | None,
     emulationStrategy: cublasEmulationStrategy_t | int,
 ) -> None:
-    """cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        emulationStrategy : cublasEmulationStrategy_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetStatusName(status: cublasStatus_t | int) -> str | None:
-    """const char *cublasGetStatusName(cublasStatus_t status)
-
-    Parameters
-        status : cublasStatus_t or int
-    Returns
-        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
-        str | None
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetStatusString(status: cublasStatus_t | int) -> str | None:
-    """const char *cublasGetStatusString(cublasStatus_t status)
-
-    Parameters
-        status : cublasStatus_t or int
-    Returns
-        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
-        str | None
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLoggerConfigure(
     logIsOn: _Int,
     logToStdOut: _Int,
     logToStdErr: _Int,
     logFileName: _Text | None,
 ) -> None:
-    """cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)
-
-    Parameters
-        logIsOn : int
-        logToStdOut : int
-        logToStdErr : int
-        logFileName : str, bytes or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetLoggerCallback(
     userCallback: cublasLogCallback | _Int | Callable[..., object] | None,
 ) -> None:
-    """cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)
-
-    Parameters
-        userCallback : callable, cublasLogCallback, int (address of a C function) or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetLoggerCallback() -> cublasLogCallback | Callable[..., object]:
-    """cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)
-
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        userCallback : cublasLogCallback | Callable[..., object]
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetVector(
     n: _Int,
     elemSize: _Int,
@@ -933,19 +754,7 @@ def cublasSetVector(
     devicePtr: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)
-
-    Parameters
-        n : int
-        elemSize : int
-        x : int (address), buffer or None
-        incx : int
-        devicePtr : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetVector_64(
     n: _Int,
     elemSize: _Int,
@@ -954,19 +763,7 @@ def cublasSetVector_64(
     devicePtr: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr, int64_t incy)
-
-    Parameters
-        n : int
-        elemSize : int
-        x : int (address), buffer or None
-        incx : int
-        devicePtr : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetVector(
     n: _Int,
     elemSize: _Int,
@@ -975,19 +772,7 @@ def cublasGetVector(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)
-
-    Parameters
-        n : int
-        elemSize : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetVector_64(
     n: _Int,
     elemSize: _Int,
@@ -996,19 +781,7 @@ def cublasGetVector_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasGetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t incy)
-
-    Parameters
-        n : int
-        elemSize : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetMatrix(
     rows: _Int,
     cols: _Int,
@@ -1018,20 +791,7 @@ def cublasSetMatrix(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)
-
-    Parameters
-        rows : int
-        cols : int
-        elemSize : int
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetMatrix_64(
     rows: _Int,
     cols: _Int,
@@ -1041,20 +801,7 @@ def cublasSetMatrix_64(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)
-
-    Parameters
-        rows : int
-        cols : int
-        elemSize : int
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetMatrix(
     rows: _Int,
     cols: _Int,
@@ -1064,20 +811,7 @@ def cublasGetMatrix(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)
-
-    Parameters
-        rows : int
-        cols : int
-        elemSize : int
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetMatrix_64(
     rows: _Int,
     cols: _Int,
@@ -1087,20 +821,7 @@ def cublasGetMatrix_64(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """cublasStatus_t cublasGetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)
-
-    Parameters
-        rows : int
-        cols : int
-        elemSize : int
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetVectorAsync(
     n: _Int,
     elemSize: _Int,
@@ -1110,20 +831,7 @@ def cublasSetVectorAsync(
     incy: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> None:
-    """cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy, cudaStream_t stream)
-
-    Parameters
-        n : int
-        elemSize : int
-        hostPtr : int (address), buffer or None
-        incx : int
-        devicePtr : int (address), buffer or None; written
-        incy : int
-        stream : cudaStream_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetVectorAsync_64(
     n: _Int,
     elemSize: _Int,
@@ -1133,20 +841,7 @@ def cublasSetVectorAsync_64(
     incy: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> None:
-    """cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void *devicePtr, int64_t incy, cudaStream_t stream)
-
-    Parameters
-        n : int
-        elemSize : int
-        hostPtr : int (address), buffer or None
-        incx : int
-        devicePtr : int (address), buffer or None; written
-        incy : int
-        stream : cudaStream_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetVectorAsync(
     n: _Int,
     elemSize: _Int,
@@ -1156,20 +851,7 @@ def cublasGetVectorAsync(
     incy: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> None:
-    """cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy, cudaStream_t stream)
-
-    Parameters
-        n : int
-        elemSize : int
-        devicePtr : int (address), buffer or None
-        incx : int
-        hostPtr : int (address), buffer or None; written
-        incy : int
-        stream : cudaStream_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetVectorAsync_64(
     n: _Int,
     elemSize: _Int,
@@ -1179,20 +861,7 @@ def cublasGetVectorAsync_64(
     incy: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> None:
-    """cublasStatus_t cublasGetVectorAsync_64(int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void *hostPtr, int64_t incy, cudaStream_t stream)
-
-    Parameters
-        n : int
-        elemSize : int
-        devicePtr : int (address), buffer or None
-        incx : int
-        hostPtr : int (address), buffer or None; written
-        incy : int
-        stream : cudaStream_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetMatrixAsync(
     rows: _Int,
     cols: _Int,
@@ -1203,21 +872,7 @@ def cublasSetMatrixAsync(
     ldb: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> None:
-    """cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)
-
-    Parameters
-        rows : int
-        cols : int
-        elemSize : int
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-        stream : cudaStream_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSetMatrixAsync_64(
     rows: _Int,
     cols: _Int,
@@ -1228,21 +883,7 @@ def cublasSetMatrixAsync_64(
     ldb: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> None:
-    """cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
-
-    Parameters
-        rows : int
-        cols : int
-        elemSize : int
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-        stream : cudaStream_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetMatrixAsync(
     rows: _Int,
     cols: _Int,
@@ -1253,21 +894,7 @@ def cublasGetMatrixAsync(
     ldb: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> None:
-    """cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)
-
-    Parameters
-        rows : int
-        cols : int
-        elemSize : int
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-        stream : cudaStream_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGetMatrixAsync_64(
     rows: _Int,
     cols: _Int,
@@ -1278,31 +905,9 @@ def cublasGetMatrixAsync_64(
     ldb: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> None:
-    """cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)
-
-    Parameters
-        rows : int
-        cols : int
-        elemSize : int
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-        stream : cudaStream_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXerbla(srName: _Text, info: _Int) -> None:
-    """void cublasXerbla(const char *srName, int info)
-
-    Parameters
-        srName : str or bytes
-        info : int
-    Returns
-        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasNrm2Ex(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1313,22 +918,7 @@ def cublasNrm2Ex(
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
 ) -> complex | None:
-    """cublasStatus_t cublasNrm2Ex(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executionType)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executionType : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasNrm2Ex_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1339,22 +929,7 @@ def cublasNrm2Ex_64(
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
 ) -> complex | None:
-    """cublasStatus_t cublasNrm2Ex_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executionType)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executionType : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSnrm2(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1362,19 +937,7 @@ def cublasSnrm2(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSnrm2_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1382,19 +945,7 @@ def cublasSnrm2_64(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasSnrm2_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDnrm2(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1402,19 +953,7 @@ def cublasDnrm2(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDnrm2_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1422,19 +961,7 @@ def cublasDnrm2_64(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasScnrm2(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1442,19 +969,7 @@ def cublasScnrm2(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasScnrm2_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1462,19 +977,7 @@ def cublasScnrm2_64(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDznrm2(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1482,19 +985,7 @@ def cublasDznrm2(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasDznrm2_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDznrm2_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1502,19 +993,7 @@ def cublasDznrm2_64(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDotEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1528,25 +1007,7 @@ def cublasDotEx(
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
 ) -> complex | None:
-    """cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        y : int (address), buffer or None
-        yType : cudaDataType or int
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executionType : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDotEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1560,25 +1021,7 @@ def cublasDotEx_64(
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
 ) -> complex | None:
-    """cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        y : int (address), buffer or None
-        yType : cudaDataType or int
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executionType : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDotcEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1592,25 +1035,7 @@ def cublasDotcEx(
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
 ) -> complex | None:
-    """cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        y : int (address), buffer or None
-        yType : cudaDataType or int
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executionType : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDotcEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1624,25 +1049,7 @@ def cublasDotcEx_64(
     resultType: cudaDataType | int,
     executionType: cudaDataType | int,
 ) -> complex | None:
-    """cublasStatus_t cublasDotcEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        y : int (address), buffer or None
-        yType : cudaDataType or int
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executionType : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSdot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1652,21 +1059,7 @@ def cublasSdot(
     incy: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasSdot_v2(cublasHandle_t handle, int n, const float *x, int incx, const float *y, int incy, float *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSdot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1676,21 +1069,7 @@ def cublasSdot_64(
     incy: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasSdot_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, const float *y, int64_t incy, float *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDdot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1700,21 +1079,7 @@ def cublasDdot(
     incy: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasDdot_v2(cublasHandle_t handle, int n, const double *x, int incx, const double *y, int incy, double *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDdot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1724,21 +1089,7 @@ def cublasDdot_64(
     incy: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasDdot_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, const double *y, int64_t incy, double *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCdotu(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1748,21 +1099,7 @@ def cublasCdotu(
     incy: _Int,
     result: _Address = ...,
 ) -> complex | None:
-    """cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCdotu_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1772,21 +1109,7 @@ def cublasCdotu_64(
     incy: _Int,
     result: _Address = ...,
 ) -> complex | None:
-    """cublasStatus_t cublasCdotu_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCdotc(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1796,21 +1119,7 @@ def cublasCdotc(
     incy: _Int,
     result: _Address = ...,
 ) -> complex | None:
-    """cublasStatus_t cublasCdotc_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCdotc_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1820,21 +1129,7 @@ def cublasCdotc_64(
     incy: _Int,
     result: _Address = ...,
 ) -> complex | None:
-    """cublasStatus_t cublasCdotc_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZdotu(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1844,21 +1139,7 @@ def cublasZdotu(
     incy: _Int,
     result: _Address = ...,
 ) -> complex | None:
-    """cublasStatus_t cublasZdotu_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZdotu_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1868,21 +1149,7 @@ def cublasZdotu_64(
     incy: _Int,
     result: _Address = ...,
 ) -> complex | None:
-    """cublasStatus_t cublasZdotu_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZdotc(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1892,21 +1159,7 @@ def cublasZdotc(
     incy: _Int,
     result: _Address = ...,
 ) -> complex | None:
-    """cublasStatus_t cublasZdotc_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZdotc_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1916,21 +1169,7 @@ def cublasZdotc_64(
     incy: _Int,
     result: _Address = ...,
 ) -> complex | None:
-    """cublasStatus_t cublasZdotc_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasScalEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1941,21 +1180,7 @@ def cublasScalEx(
     incx: _Int,
     executionType: cudaDataType | int,
 ) -> None:
-    """cublasStatus_t cublasScalEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int incx, cudaDataType executionType)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        alphaType : cudaDataType or int
-        x : int (address), buffer or None; written
-        xType : cudaDataType or int
-        incx : int
-        executionType : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasScalEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1966,21 +1191,7 @@ def cublasScalEx_64(
     incx: _Int,
     executionType: cudaDataType | int,
 ) -> None:
-    """cublasStatus_t cublasScalEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int64_t incx, cudaDataType executionType)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        alphaType : cudaDataType or int
-        x : int (address), buffer or None; written
-        xType : cudaDataType or int
-        incx : int
-        executionType : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -1988,18 +1199,7 @@ def cublasSscal(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2007,18 +1207,7 @@ def cublasSscal_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasSscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, float *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2026,18 +1215,7 @@ def cublasDscal(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2045,18 +1223,7 @@ def cublasDscal_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasDscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, double *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2064,18 +1231,7 @@ def cublasCscal(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2083,18 +1239,7 @@ def cublasCscal_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasCscal_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, cuComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2102,18 +1247,7 @@ def cublasCsscal(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasCsscal_v2(cublasHandle_t handle, int n, const float *alpha, cuComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2121,18 +1255,7 @@ def cublasCsscal_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasCsscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, cuComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2140,18 +1263,7 @@ def cublasZscal(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasZscal_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2159,18 +1271,7 @@ def cublasZscal_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasZscal_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZdscal(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2178,18 +1279,7 @@ def cublasZdscal(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZdscal_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2197,18 +1287,7 @@ def cublasZdscal_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasZdscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, cuDoubleComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasAxpyEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2222,24 +1301,7 @@ def cublasAxpyEx(
     incy: _Int,
     executiontype: cudaDataType | int,
 ) -> None:
-    """cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, cudaDataType executiontype)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        alphaType : cudaDataType or int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        y : int (address), buffer or None; written
-        yType : cudaDataType or int
-        incy : int
-        executiontype : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasAxpyEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2253,24 +1315,7 @@ def cublasAxpyEx_64(
     incy: _Int,
     executiontype: cudaDataType | int,
 ) -> None:
-    """cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, cudaDataType executiontype)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        alphaType : cudaDataType or int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        y : int (address), buffer or None; written
-        yType : cudaDataType or int
-        incy : int
-        executiontype : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSaxpy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2280,20 +1325,7 @@ def cublasSaxpy(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasSaxpy_v2(cublasHandle_t handle, int n, const float *alpha, const float *x, int incx, float *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSaxpy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2303,20 +1335,7 @@ def cublasSaxpy_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasSaxpy_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, const float *x, int64_t incx, float *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDaxpy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2326,20 +1345,7 @@ def cublasDaxpy(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha, const double *x, int incx, double *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDaxpy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2349,20 +1355,7 @@ def cublasDaxpy_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasDaxpy_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, const double *x, int64_t incx, double *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCaxpy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2372,20 +1365,7 @@ def cublasCaxpy(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCaxpy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2395,20 +1375,7 @@ def cublasCaxpy_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasCaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZaxpy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2418,20 +1385,7 @@ def cublasZaxpy(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZaxpy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2441,20 +1395,7 @@ def cublasZaxpy_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCopyEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2465,21 +1406,7 @@ def cublasCopyEx(
     yType: cudaDataType | int,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        y : int (address), buffer or None; written
-        yType : cudaDataType or int
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCopyEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2490,21 +1417,7 @@ def cublasCopyEx_64(
     yType: cudaDataType | int,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        y : int (address), buffer or None; written
-        yType : cudaDataType or int
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasScopy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2513,19 +1426,7 @@ def cublasScopy(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasScopy_v2(cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasScopy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2534,19 +1435,7 @@ def cublasScopy_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasScopy_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDcopy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2555,19 +1444,7 @@ def cublasDcopy(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx, double *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDcopy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2576,19 +1453,7 @@ def cublasDcopy_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasDcopy_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCcopy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2597,19 +1462,7 @@ def cublasCcopy(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasCcopy_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, cuComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCcopy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2618,19 +1471,7 @@ def cublasCcopy_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasCcopy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZcopy(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2639,19 +1480,7 @@ def cublasZcopy(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZcopy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZcopy_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2660,19 +1489,7 @@ def cublasZcopy_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZcopy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSswap(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2681,19 +1498,7 @@ def cublasSswap(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSswap_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2702,19 +1507,7 @@ def cublasSswap_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasSswap_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDswap(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2723,19 +1516,7 @@ def cublasDswap(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDswap_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2744,19 +1525,7 @@ def cublasDswap_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasDswap_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCswap(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2765,19 +1534,7 @@ def cublasCswap(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCswap_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2786,19 +1543,7 @@ def cublasCswap_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasCswap_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZswap(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2807,19 +1552,7 @@ def cublasZswap(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZswap_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZswap_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2828,19 +1561,7 @@ def cublasZswap_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZswap_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSwapEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2851,21 +1572,7 @@ def cublasSwapEx(
     yType: cudaDataType | int,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasSwapEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        xType : cudaDataType or int
-        incx : int
-        y : int (address), buffer or None; written
-        yType : cudaDataType or int
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSwapEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2876,21 +1583,7 @@ def cublasSwapEx_64(
     yType: cudaDataType | int,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasSwapEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        xType : cudaDataType or int
-        incx : int
-        y : int (address), buffer or None; written
-        yType : cudaDataType or int
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIsamax(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2898,19 +1591,7 @@ def cublasIsamax(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIsamax_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIsamax_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2918,19 +1599,7 @@ def cublasIsamax_64(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIdamax(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2938,19 +1607,7 @@ def cublasIdamax(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIdamax_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIdamax_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2958,19 +1615,7 @@ def cublasIdamax_64(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIcamax(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2978,19 +1623,7 @@ def cublasIcamax(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIcamax_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -2998,19 +1631,7 @@ def cublasIcamax_64(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIzamax(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3018,19 +1639,7 @@ def cublasIzamax(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIzamax_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIzamax_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3038,19 +1647,7 @@ def cublasIzamax_64(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIzamax_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIamaxEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3059,20 +1656,7 @@ def cublasIamaxEx(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIamaxEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3081,20 +1665,7 @@ def cublasIamaxEx_64(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIsamin(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3102,19 +1673,7 @@ def cublasIsamin(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIsamin_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIsamin_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3122,19 +1681,7 @@ def cublasIsamin_64(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIsamin_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIdamin(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3142,19 +1689,7 @@ def cublasIdamin(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIdamin_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIdamin_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3162,19 +1697,7 @@ def cublasIdamin_64(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIdamin_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIcamin(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3182,19 +1705,7 @@ def cublasIcamin(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIcamin_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIcamin_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3202,19 +1713,7 @@ def cublasIcamin_64(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIcamin_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIzamin(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3222,19 +1721,7 @@ def cublasIzamin(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIzamin_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIzamin_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3242,19 +1729,7 @@ def cublasIzamin_64(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIzamin_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIaminEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3263,20 +1738,7 @@ def cublasIaminEx(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasIaminEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3285,20 +1747,7 @@ def cublasIaminEx_64(
     incx: _Int,
     result: _Address = ...,
 ) -> int | None:
-    """cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : int | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasAsumEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3309,22 +1758,7 @@ def cublasAsumEx(
     resultType: cudaDataType | int,
     executiontype: cudaDataType | int,
 ) -> complex | None:
-    """cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executiontype)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executiontype : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasAsumEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3335,22 +1769,7 @@ def cublasAsumEx_64(
     resultType: cudaDataType | int,
     executiontype: cudaDataType | int,
 ) -> complex | None:
-    """cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executiontype)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        xType : cudaDataType or int
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        resultType : cudaDataType or int
-        executiontype : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSasum(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3358,19 +1777,7 @@ def cublasSasum(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasSasum_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSasum_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3378,19 +1785,7 @@ def cublasSasum_64(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasSasum_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDasum(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3398,19 +1793,7 @@ def cublasDasum(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasDasum_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDasum_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3418,19 +1801,7 @@ def cublasDasum_64(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasDasum_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasScasum(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3438,19 +1809,7 @@ def cublasScasum(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasScasum_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3458,19 +1817,7 @@ def cublasScasum_64(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDzasum(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3478,19 +1825,7 @@ def cublasDzasum(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasDzasum_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDzasum_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3498,19 +1833,7 @@ def cublasDzasum_64(
     incx: _Int,
     result: _Address = ...,
 ) -> float | None:
-    """cublasStatus_t cublasDzasum_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None
-        incx : int
-        result : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3521,21 +1844,7 @@ def cublasSrot(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> None:
-    """cublasStatus_t cublasSrot_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *c, const float *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3546,21 +1855,7 @@ def cublasSrot_64(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> None:
-    """cublasStatus_t cublasSrot_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *c, const float *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3571,21 +1866,7 @@ def cublasDrot(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> None:
-    """cublasStatus_t cublasDrot_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *c, const double *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3596,21 +1877,7 @@ def cublasDrot_64(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> None:
-    """cublasStatus_t cublasDrot_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *c, const double *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3621,21 +1888,7 @@ def cublasCrot(
     c: SupportsFloat | _Int | Buffer,
     s: complex | SupportsFloat | _Int | Buffer,
 ) -> None:
-    """cublasStatus_t cublasCrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const cuComplex *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3646,21 +1899,7 @@ def cublasCrot_64(
     c: SupportsFloat | _Int | Buffer,
     s: complex | SupportsFloat | _Int | Buffer,
 ) -> None:
-    """cublasStatus_t cublasCrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const cuComplex *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3671,21 +1910,7 @@ def cublasCsrot(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> None:
-    """cublasStatus_t cublasCsrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const float *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3696,21 +1921,7 @@ def cublasCsrot_64(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> None:
-    """cublasStatus_t cublasCsrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const float *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3721,21 +1932,7 @@ def cublasZrot(
     c: SupportsFloat | _Int | Buffer,
     s: complex | SupportsFloat | _Int | Buffer,
 ) -> None:
-    """cublasStatus_t cublasZrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const cuDoubleComplex *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3746,21 +1943,7 @@ def cublasZrot_64(
     c: SupportsFloat | _Int | Buffer,
     s: complex | SupportsFloat | _Int | Buffer,
 ) -> None:
-    """cublasStatus_t cublasZrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const cuDoubleComplex *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZdrot(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3771,21 +1954,7 @@ def cublasZdrot(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> None:
-    """cublasStatus_t cublasZdrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const double *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZdrot_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3796,21 +1965,7 @@ def cublasZdrot_64(
     c: SupportsFloat | _Int | Buffer,
     s: SupportsFloat | _Int | Buffer,
 ) -> None:
-    """cublasStatus_t cublasZdrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const double *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasRotEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3825,25 +1980,7 @@ def cublasRotEx(
     csType: cudaDataType | int,
     executiontype: cudaDataType | int,
 ) -> None:
-    """cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        xType : cudaDataType or int
-        incx : int
-        y : int (address), buffer or None; written
-        yType : cudaDataType or int
-        incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        csType : cudaDataType or int
-        executiontype : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasRotEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -3858,25 +1995,7 @@ def cublasRotEx_64(
     csType: cudaDataType | int,
     executiontype: cudaDataType | int,
 ) -> None:
-    """cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        xType : cudaDataType or int
-        incx : int
-        y : int (address), buffer or None; written
-        yType : cudaDataType or int
-        incy : int
-        c : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        csType : cudaDataType or int
-        executiontype : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSrotg(
     handle: cublasHandle_t | _Int | None,
     a: SupportsFloat | _Int | Buffer,
@@ -3884,22 +2003,7 @@ def cublasSrotg(
     c: _Address = ...,
     s: _Address = ...,
 ) -> tuple[float | None, float | None, float | None, float | None]:
-    """cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *c, float *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        a : float | None
-        b : float | None
-        c : float | None
-        s : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDrotg(
     handle: cublasHandle_t | _Int | None,
     a: SupportsFloat | _Int | Buffer,
@@ -3907,22 +2011,7 @@ def cublasDrotg(
     c: _Address = ...,
     s: _Address = ...,
 ) -> tuple[float | None, float | None, float | None, float | None]:
-    """cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        a : float | None
-        b : float | None
-        c : float | None
-        s : float | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCrotg(
     handle: cublasHandle_t | _Int | None,
     a: complex | SupportsFloat | _Int | Buffer,
@@ -3930,22 +2019,7 @@ def cublasCrotg(
     c: _Address = ...,
     s: _Address = ...,
 ) -> tuple[complex | None, complex | None, float | None, complex | None]:
-    """cublasStatus_t cublasCrotg_v2(cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c, cuComplex *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        a : complex | None
-        b : complex | None
-        c : float | None
-        s : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZrotg(
     handle: cublasHandle_t | _Int | None,
     a: complex | SupportsFloat | _Int | Buffer,
@@ -3953,22 +2027,7 @@ def cublasZrotg(
     c: _Address = ...,
     s: _Address = ...,
 ) -> tuple[complex | None, complex | None, float | None, complex | None]:
-    """cublasStatus_t cublasZrotg_v2(cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b, double *c, cuDoubleComplex *s)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        a : complex | None
-        b : complex | None
-        c : float | None
-        s : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasRotgEx(
     handle: cublasHandle_t | _Int | None,
     a: complex | SupportsFloat | _Int | Buffer,
@@ -3979,25 +2038,7 @@ def cublasRotgEx(
     csType: cudaDataType | int,
     executiontype: cudaDataType | int,
 ) -> tuple[complex | None, complex | None, complex | None, complex | None]:
-    """cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s, cudaDataType csType, cudaDataType executiontype)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        a : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        b : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        abType : cudaDataType or int
-        c : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        s : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        csType : cudaDataType or int
-        executiontype : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        a : complex | None
-        b : complex | None
-        c : complex | None
-        s : complex | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSrotm(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -4007,20 +2048,7 @@ def cublasSrotm(
     incy: _Int,
     param: Sequence[SupportsFloat] | _Int | Buffer,
 ) -> None:
-    """cublasStatus_t cublasSrotm_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *param)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSrotm_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -4030,20 +2058,7 @@ def cublasSrotm_64(
     incy: _Int,
     param: Sequence[SupportsFloat] | _Int | Buffer,
 ) -> None:
-    """cublasStatus_t cublasSrotm_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *param)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDrotm(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -4053,20 +2068,7 @@ def cublasDrotm(
     incy: _Int,
     param: Sequence[SupportsFloat] | _Int | Buffer,
 ) -> None:
-    """cublasStatus_t cublasDrotm_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *param)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDrotm_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -4076,20 +2078,7 @@ def cublasDrotm_64(
     incy: _Int,
     param: Sequence[SupportsFloat] | _Int | Buffer,
 ) -> None:
-    """cublasStatus_t cublasDrotm_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *param)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        incx : int
-        y : int (address), buffer or None; written
-        incy : int
-        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasRotmEx(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -4103,24 +2092,7 @@ def cublasRotmEx(
     paramType: cudaDataType | int,
     executiontype: cudaDataType | int,
 ) -> None:
-    """cublasStatus_t cublasRotmEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *param, cudaDataType paramType, cudaDataType executiontype)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        xType : cudaDataType or int
-        incx : int
-        y : int (address), buffer or None; written
-        yType : cudaDataType or int
-        incy : int
-        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        paramType : cudaDataType or int
-        executiontype : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasRotmEx_64(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -4134,24 +2106,7 @@ def cublasRotmEx_64(
     paramType: cudaDataType | int,
     executiontype: cudaDataType | int,
 ) -> None:
-    """cublasStatus_t cublasRotmEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType, cudaDataType executiontype)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        x : int (address), buffer or None; written
-        xType : cudaDataType or int
-        incx : int
-        y : int (address), buffer or None; written
-        yType : cudaDataType or int
-        incy : int
-        param : numbers (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        paramType : cudaDataType or int
-        executiontype : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSrotmg(
     handle: cublasHandle_t | _Int | None,
     d1: SupportsFloat | _Int | Buffer,
@@ -4160,23 +2115,7 @@ def cublasSrotmg(
     y1: SupportsFloat | _Int | Buffer,
     param: _Address = ...,
 ) -> tuple[float | None, float | None, float | None, list[float] | None]:
-    """cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1, const float *y1, float *param)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        d1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        d2 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        x1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        y1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        param : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        d1 : float | None
-        d2 : float | None
-        x1 : float | None
-        param : list[float] | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDrotmg(
     handle: cublasHandle_t | _Int | None,
     d1: SupportsFloat | _Int | Buffer,
@@ -4185,23 +2124,7 @@ def cublasDrotmg(
     y1: SupportsFloat | _Int | Buffer,
     param: _Address = ...,
 ) -> tuple[float | None, float | None, float | None, list[float] | None]:
-    """cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1, const double *y1, double *param)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        d1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        d2 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        x1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        y1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        param : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        d1 : float | None
-        d2 : float | None
-        x1 : float | None
-        param : list[float] | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasRotmgEx(
     handle: cublasHandle_t | _Int | None,
     d1: complex | SupportsFloat | _Int | Buffer,
@@ -4216,29 +2139,7 @@ def cublasRotmgEx(
     paramType: cudaDataType | int,
     executiontype: cudaDataType | int,
 ) -> tuple[complex | None, complex | None, complex | None, list[complex] | None]:
-    """cublasStatus_t cublasRotmgEx(cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2, cudaDataType d2Type, void *x1, cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param, cudaDataType paramType, cudaDataType executiontype)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        d1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        d1Type : cudaDataType or int
-        d2 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        d2Type : cudaDataType or int
-        x1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address); in and out
-        x1Type : cudaDataType or int
-        y1 : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y1Type : cudaDataType or int
-        param : None (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        paramType : cudaDataType or int
-        executiontype : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        d1 : complex | None
-        d2 : complex | None
-        x1 : complex | None
-        param : list[complex] | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4253,25 +2154,7 @@ def cublasSgemv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4286,25 +2169,7 @@ def cublasSgemv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgemv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4319,25 +2184,7 @@ def cublasDgemv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgemv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4352,25 +2199,7 @@ def cublasDgemv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4385,25 +2214,7 @@ def cublasCgemv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4418,25 +2229,7 @@ def cublasCgemv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgemv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4451,25 +2244,7 @@ def cublasZgemv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgemv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4484,25 +2259,7 @@ def cublasZgemv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgbmv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4519,27 +2276,7 @@ def cublasSgbmv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgbmv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4556,27 +2293,7 @@ def cublasSgbmv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgbmv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4593,27 +2310,7 @@ def cublasDgbmv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgbmv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4630,27 +2327,7 @@ def cublasDgbmv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgbmv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4667,27 +2344,7 @@ def cublasCgbmv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgbmv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4704,27 +2361,7 @@ def cublasCgbmv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgbmv(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4741,27 +2378,7 @@ def cublasZgbmv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgbmv_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -4778,27 +2395,7 @@ def cublasZgbmv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        kl : int
-        ku : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStrmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4810,22 +2407,7 @@ def cublasStrmv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStrmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4837,22 +2419,7 @@ def cublasStrmv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtrmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4864,22 +2431,7 @@ def cublasDtrmv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtrmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4891,22 +2443,7 @@ def cublasDtrmv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtrmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4918,22 +2455,7 @@ def cublasCtrmv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtrmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4945,22 +2467,7 @@ def cublasCtrmv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtrmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4972,22 +2479,7 @@ def cublasZtrmv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtrmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -4999,22 +2491,7 @@ def cublasZtrmv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5027,23 +2504,7 @@ def cublasStbmv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasStbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5056,23 +2517,7 @@ def cublasStbmv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasStbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5085,23 +2530,7 @@ def cublasDtbmv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5114,23 +2543,7 @@ def cublasDtbmv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5143,23 +2556,7 @@ def cublasCtbmv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5172,23 +2569,7 @@ def cublasCtbmv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5201,23 +2582,7 @@ def cublasZtbmv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5230,23 +2595,7 @@ def cublasZtbmv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5257,21 +2606,7 @@ def cublasStpmv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5282,21 +2617,7 @@ def cublasStpmv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5307,21 +2628,7 @@ def cublasDtpmv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5332,21 +2639,7 @@ def cublasDtpmv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5357,21 +2650,7 @@ def cublasCtpmv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5382,21 +2661,7 @@ def cublasCtpmv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5407,21 +2672,7 @@ def cublasZtpmv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5432,21 +2683,7 @@ def cublasZtpmv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStrsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5458,22 +2695,7 @@ def cublasStrsv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStrsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5485,22 +2707,7 @@ def cublasStrsv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtrsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5512,22 +2719,7 @@ def cublasDtrsv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtrsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5539,22 +2731,7 @@ def cublasDtrsv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtrsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5566,22 +2743,7 @@ def cublasCtrsv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtrsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5593,22 +2755,7 @@ def cublasCtrsv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtrsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5620,22 +2767,7 @@ def cublasZtrsv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtrsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5647,22 +2779,7 @@ def cublasZtrsv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStpsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5673,21 +2790,7 @@ def cublasStpsv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStpsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5698,21 +2801,7 @@ def cublasStpsv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtpsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5723,21 +2812,7 @@ def cublasDtpsv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtpsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5748,21 +2823,7 @@ def cublasDtpsv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtpsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5773,21 +2834,7 @@ def cublasCtpsv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtpsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5798,21 +2845,7 @@ def cublasCtpsv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtpsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5823,21 +2856,7 @@ def cublasZtpsv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtpsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5848,21 +2867,7 @@ def cublasZtpsv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        AP : int (address), buffer or None
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStbsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5875,23 +2880,7 @@ def cublasStbsv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStbsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5904,23 +2893,7 @@ def cublasStbsv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtbsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5933,23 +2906,7 @@ def cublasDtbsv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtbsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5962,23 +2919,7 @@ def cublasDtbsv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtbsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -5991,23 +2932,7 @@ def cublasCtbsv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtbsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6020,23 +2945,7 @@ def cublasCtbsv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtbsv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6049,23 +2958,7 @@ def cublasZtbsv(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtbsv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6078,23 +2971,7 @@ def cublasZtbsv_64(
     x: _Address,
     incx: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None; written
-        incx : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsymv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6108,24 +2985,7 @@ def cublasSsymv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsymv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6139,24 +2999,7 @@ def cublasSsymv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsymv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6170,24 +3013,7 @@ def cublasDsymv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsymv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6201,24 +3027,7 @@ def cublasDsymv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsymv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6232,24 +3041,7 @@ def cublasCsymv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsymv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6263,24 +3055,7 @@ def cublasCsymv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZsymv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6294,24 +3069,7 @@ def cublasZsymv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZsymv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6325,24 +3083,7 @@ def cublasZsymv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasChemv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6356,24 +3097,7 @@ def cublasChemv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasChemv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6387,24 +3111,7 @@ def cublasChemv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZhemv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6418,24 +3125,7 @@ def cublasZhemv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZhemv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6449,24 +3139,7 @@ def cublasZhemv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6481,25 +3154,7 @@ def cublasSsbmv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6514,25 +3169,7 @@ def cublasSsbmv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6547,25 +3184,7 @@ def cublasDsbmv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6580,25 +3199,7 @@ def cublasDsbmv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasDsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasChbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6613,25 +3214,7 @@ def cublasChbmv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasChbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6646,25 +3229,7 @@ def cublasChbmv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasChbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZhbmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6679,25 +3244,7 @@ def cublasZhbmv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZhbmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6712,25 +3259,7 @@ def cublasZhbmv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZhbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSspmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6743,23 +3272,7 @@ def cublasSspmv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *AP, const float *x, int incx, const float *beta, float *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSspmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6772,23 +3285,7 @@ def cublasSspmv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *AP, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDspmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6801,23 +3298,7 @@ def cublasDspmv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *AP, const double *x, int incx, const double *beta, double *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDspmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6830,23 +3311,7 @@ def cublasDspmv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasChpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6859,23 +3324,7 @@ def cublasChpmv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasChpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6888,23 +3337,7 @@ def cublasChpmv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZhpmv(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6917,23 +3350,7 @@ def cublasZhpmv(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZhpmv_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -6946,23 +3363,7 @@ def cublasZhpmv_64(
     y: _Address,
     incy: _Int,
 ) -> None:
-    """cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        AP : int (address), buffer or None
-        x : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSger(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -6975,23 +3376,7 @@ def cublasSger(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSger_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -7004,23 +3389,7 @@ def cublasSger_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDger(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -7033,23 +3402,7 @@ def cublasDger(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDger_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -7062,23 +3415,7 @@ def cublasDger_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgeru(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -7091,23 +3428,7 @@ def cublasCgeru(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgeru_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -7120,23 +3441,7 @@ def cublasCgeru_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgerc(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -7149,23 +3454,7 @@ def cublasCgerc(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgerc_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -7178,23 +3467,7 @@ def cublasCgerc_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgeru(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -7207,23 +3480,7 @@ def cublasZgeru(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgeru_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -7236,23 +3493,7 @@ def cublasZgeru_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgerc(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -7265,23 +3506,7 @@ def cublasZgerc(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgerc_64(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -7294,23 +3519,7 @@ def cublasZgerc_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsyr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7321,21 +3530,7 @@ def cublasSsyr(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsyr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7346,21 +3541,7 @@ def cublasSsyr_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsyr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7371,21 +3552,7 @@ def cublasDsyr(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsyr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7396,21 +3563,7 @@ def cublasDsyr_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsyr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7421,21 +3574,7 @@ def cublasCsyr(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsyr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7446,21 +3585,7 @@ def cublasCsyr_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZsyr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7471,21 +3596,7 @@ def cublasZsyr(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZsyr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7496,21 +3607,7 @@ def cublasZsyr_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCher(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7521,21 +3618,7 @@ def cublasCher(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCher_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7546,21 +3629,7 @@ def cublasCher_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZher(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7571,21 +3640,7 @@ def cublasZher(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZher_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7596,21 +3651,7 @@ def cublasZher_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSspr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7620,20 +3661,7 @@ def cublasSspr(
     incx: _Int,
     AP: _Address,
 ) -> None:
-    """cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSspr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7643,20 +3671,7 @@ def cublasSspr_64(
     incx: _Int,
     AP: _Address,
 ) -> None:
-    """cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDspr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7666,20 +3681,7 @@ def cublasDspr(
     incx: _Int,
     AP: _Address,
 ) -> None:
-    """cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDspr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7689,20 +3691,7 @@ def cublasDspr_64(
     incx: _Int,
     AP: _Address,
 ) -> None:
-    """cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasChpr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7712,20 +3701,7 @@ def cublasChpr(
     incx: _Int,
     AP: _Address,
 ) -> None:
-    """cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasChpr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7735,20 +3711,7 @@ def cublasChpr_64(
     incx: _Int,
     AP: _Address,
 ) -> None:
-    """cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZhpr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7758,20 +3721,7 @@ def cublasZhpr(
     incx: _Int,
     AP: _Address,
 ) -> None:
-    """cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZhpr_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7781,20 +3731,7 @@ def cublasZhpr_64(
     incx: _Int,
     AP: _Address,
 ) -> None:
-    """cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsyr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7807,23 +3744,7 @@ def cublasSsyr2(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsyr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7836,23 +3757,7 @@ def cublasSsyr2_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsyr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7865,23 +3770,7 @@ def cublasDsyr2(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsyr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7894,23 +3783,7 @@ def cublasDsyr2_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsyr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7923,23 +3796,7 @@ def cublasCsyr2(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsyr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7952,23 +3809,7 @@ def cublasCsyr2_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZsyr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -7981,23 +3822,7 @@ def cublasZsyr2(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZsyr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -8010,23 +3835,7 @@ def cublasZsyr2_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCher2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -8039,23 +3848,7 @@ def cublasCher2(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCher2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -8068,23 +3861,7 @@ def cublasCher2_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZher2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -8097,23 +3874,7 @@ def cublasZher2(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZher2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -8126,23 +3887,7 @@ def cublasZher2_64(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSspr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -8154,22 +3899,7 @@ def cublasSspr2(
     incy: _Int,
     AP: _Address,
 ) -> None:
-    """cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSspr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -8181,22 +3911,7 @@ def cublasSspr2_64(
     incy: _Int,
     AP: _Address,
 ) -> None:
-    """cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDspr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -8208,22 +3923,7 @@ def cublasDspr2(
     incy: _Int,
     AP: _Address,
 ) -> None:
-    """cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDspr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -8235,22 +3935,7 @@ def cublasDspr2_64(
     incy: _Int,
     AP: _Address,
 ) -> None:
-    """cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasChpr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -8262,22 +3947,7 @@ def cublasChpr2(
     incy: _Int,
     AP: _Address,
 ) -> None:
-    """cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasChpr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -8289,22 +3959,7 @@ def cublasChpr2_64(
     incy: _Int,
     AP: _Address,
 ) -> None:
-    """cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZhpr2(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -8316,22 +3971,7 @@ def cublasZhpr2(
     incy: _Int,
     AP: _Address,
 ) -> None:
-    """cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZhpr2_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -8343,22 +3983,7 @@ def cublasZhpr2_64(
     incy: _Int,
     AP: _Address,
 ) -> None:
-    """cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        x : int (address), buffer or None
-        incx : int
-        y : int (address), buffer or None
-        incy : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8374,26 +3999,7 @@ def cublasSgemvBatched(
     incy: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8409,26 +4015,7 @@ def cublasSgemvBatched_64(
     incy: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8444,26 +4031,7 @@ def cublasDgemvBatched(
     incy: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *const *Aarray, int lda, const double *const *xarray, int incx, const double *beta, double *const *yarray, int incy, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8479,26 +4047,7 @@ def cublasDgemvBatched_64(
     incy: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx, const double *beta, double *const *yarray, int64_t incy, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8514,26 +4063,7 @@ def cublasCgemvBatched(
     incy: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx, const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8549,26 +4079,7 @@ def cublasCgemvBatched_64(
     incy: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx, const cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8584,26 +4095,7 @@ def cublasZgemvBatched(
     incy: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8619,26 +4111,7 @@ def cublasZgemvBatched_64(
     incy: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasHSHgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8654,26 +4127,7 @@ def cublasHSHgemvBatched(
     incy: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasHSHgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half *const *Aarray, int lda, const __half *const *xarray, int incx, const float *beta, __half *const *yarray, int incy, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasHSHgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8689,26 +4143,7 @@ def cublasHSHgemvBatched_64(
     incy: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasHSHgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half *const *Aarray, int64_t lda, const __half *const *xarray, int64_t incx, const float *beta, __half *const *yarray, int64_t incy, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasHSSgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8724,26 +4159,7 @@ def cublasHSSgemvBatched(
     incy: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasHSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half *const *Aarray, int lda, const __half *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasHSSgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8759,26 +4175,7 @@ def cublasHSSgemvBatched_64(
     incy: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasHSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half *const *Aarray, int64_t lda, const __half *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasTSTgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8794,26 +4191,7 @@ def cublasTSTgemvBatched(
     incy: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasTSTgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const *xarray, int incx, const float *beta, __nv_bfloat16 *const *yarray, int incy, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasTSTgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8829,26 +4207,7 @@ def cublasTSTgemvBatched_64(
     incy: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasTSTgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *const *Aarray, int64_t lda, const __nv_bfloat16 *const *xarray, int64_t incx, const float *beta, __nv_bfloat16 *const *yarray, int64_t incy, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasTSSgemvBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8864,26 +4223,7 @@ def cublasTSSgemvBatched(
     incy: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasTSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16 *const *Aarray, int lda, const __nv_bfloat16 *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasTSSgemvBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8899,26 +4239,7 @@ def cublasTSSgemvBatched_64(
     incy: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasTSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *const *Aarray, int64_t lda, const __nv_bfloat16 *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        xarray : int (address), buffer or None
-        incx : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        yarray : int (address), buffer or None
-        incy : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8937,29 +4258,7 @@ def cublasSgemvStridedBatched(
     stridey: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, long long strideA, const float *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -8978,29 +4277,7 @@ def cublasSgemvStridedBatched_64(
     stridey: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, long long strideA, const float *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -9019,29 +4296,7 @@ def cublasDgemvStridedBatched(
     stridey: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, long long strideA, const double *x, int incx, long long stridex, const double *beta, double *y, int incy, long long stridey, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -9060,29 +4315,7 @@ def cublasDgemvStridedBatched_64(
     stridey: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, long long strideA, const double *x, int64_t incx, long long stridex, const double *beta, double *y, int64_t incy, long long stridey, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -9101,29 +4334,7 @@ def cublasCgemvStridedBatched(
     stridey: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx, long long stridex, const cuComplex *beta, cuComplex *y, int incy, long long stridey, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -9142,29 +4353,7 @@ def cublasCgemvStridedBatched_64(
     stridey: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx, long long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -9183,29 +4372,7 @@ def cublasZgemvStridedBatched(
     stridey: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy, long long stridey, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -9224,29 +4391,7 @@ def cublasZgemvStridedBatched_64(
     stridey: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *x, int64_t incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy, long long stridey, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasHSHgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -9265,29 +4410,7 @@ def cublasHSHgemvStridedBatched(
     stridey: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasHSHgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half *A, int lda, long long strideA, const __half *x, int incx, long long stridex, const float *beta, __half *y, int incy, long long stridey, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasHSHgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -9306,29 +4429,7 @@ def cublasHSHgemvStridedBatched_64(
     stridey: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasHSHgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half *A, int64_t lda, long long strideA, const __half *x, int64_t incx, long long stridex, const float *beta, __half *y, int64_t incy, long long stridey, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasHSSgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -9347,29 +4448,7 @@ def cublasHSSgemvStridedBatched(
     stridey: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasHSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half *A, int lda, long long strideA, const __half *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasHSSgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -9388,29 +4467,7 @@ def cublasHSSgemvStridedBatched_64(
     stridey: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasHSSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half *A, int64_t lda, long long strideA, const __half *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasTSTgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -9429,29 +4486,7 @@ def cublasTSTgemvStridedBatched(
     stridey: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasTSTgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16 *A, int lda, long long strideA, const __nv_bfloat16 *x, int incx, long long stridex, const float *beta, __nv_bfloat16 *y, int incy, long long stridey, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasTSTgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -9470,29 +4505,7 @@ def cublasTSTgemvStridedBatched_64(
     stridey: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasTSTgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *A, int64_t lda, long long strideA, const __nv_bfloat16 *x, int64_t incx, long long stridex, const float *beta, __nv_bfloat16 *y, int64_t incy, long long stridey, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasTSSgemvStridedBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -9511,29 +4524,7 @@ def cublasTSSgemvStridedBatched(
     stridey: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasTSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16 *A, int lda, long long strideA, const __nv_bfloat16 *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasTSSgemvStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -9552,29 +4543,7 @@ def cublasTSSgemvStridedBatched_64(
     stridey: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasTSSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16 *A, int64_t lda, long long strideA, const __nv_bfloat16 *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        x : int (address), buffer or None
-        incx : int
-        stridex : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        y : int (address), buffer or None; written
-        incy : int
-        stridey : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemm(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9591,27 +4560,7 @@ def cublasSgemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemm_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9628,27 +4577,7 @@ def cublasSgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgemm(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9665,27 +4594,7 @@ def cublasDgemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgemm_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9702,27 +4611,7 @@ def cublasDgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemm(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9739,27 +4628,7 @@ def cublasCgemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemm_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9776,27 +4645,7 @@ def cublasCgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemm3m(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9813,27 +4662,7 @@ def cublasCgemm3m(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemm3m_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9850,27 +4679,7 @@ def cublasCgemm3m_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemm3mEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9890,30 +4699,7 @@ def cublasCgemm3mEx(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemm3mEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        B : int (address), buffer or None
-        Btype : cudaDataType or int
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemm3mEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9933,30 +4719,7 @@ def cublasCgemm3mEx_64(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemm3mEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        B : int (address), buffer or None
-        Btype : cudaDataType or int
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgemm(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -9973,27 +4736,7 @@ def cublasZgemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgemm_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -10010,27 +4753,7 @@ def cublasZgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgemm3m(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -10047,27 +4770,7 @@ def cublasZgemm3m(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgemm3m_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -10084,27 +4787,7 @@ def cublasZgemm3m_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasHgemm(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -10121,27 +4804,7 @@ def cublasHgemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A, int lda, const __half *B, int ldb, const __half *beta, __half *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasHgemm_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -10158,27 +4821,7 @@ def cublasHgemm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasHgemm_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, const __half *B, int64_t ldb, const __half *beta, __half *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemmEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -10198,30 +4841,7 @@ def cublasSgemmEx(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        B : int (address), buffer or None
-        Btype : cudaDataType or int
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemmEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -10241,30 +4861,7 @@ def cublasSgemmEx_64(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        B : int (address), buffer or None
-        Btype : cudaDataType or int
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGemmEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -10286,32 +4883,7 @@ def cublasGemmEx(
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
 ) -> None:
-    """cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype, int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        B : int (address), buffer or None
-        Btype : cudaDataType or int
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-        computeType : cublasComputeType_t or int
-        algo : cublasGemmAlgo_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGemmEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -10333,32 +4905,7 @@ def cublasGemmEx_64(
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
 ) -> None:
-    """cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        B : int (address), buffer or None
-        Btype : cudaDataType or int
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-        computeType : cublasComputeType_t or int
-        algo : cublasGemmAlgo_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemmEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -10378,30 +4925,7 @@ def cublasCgemmEx(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        B : int (address), buffer or None
-        Btype : cudaDataType or int
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemmEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -10421,30 +4945,7 @@ def cublasCgemmEx_64(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        B : int (address), buffer or None
-        Btype : cudaDataType or int
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsyrk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10458,24 +4959,7 @@ def cublasSsyrk(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsyrk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10489,24 +4973,7 @@ def cublasSsyrk_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsyrk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10520,24 +4987,7 @@ def cublasDsyrk(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsyrk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10551,24 +5001,7 @@ def cublasDsyrk_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsyrk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10582,24 +5015,7 @@ def cublasCsyrk(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsyrk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10613,24 +5029,7 @@ def cublasCsyrk_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZsyrk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10644,24 +5043,7 @@ def cublasZsyrk(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZsyrk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10675,24 +5057,7 @@ def cublasZsyrk_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsyrkEx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10708,26 +5073,7 @@ def cublasCsyrkEx(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsyrkEx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10743,26 +5089,7 @@ def cublasCsyrkEx_64(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsyrk3mEx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10778,26 +5105,7 @@ def cublasCsyrk3mEx(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsyrk3mEx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10813,26 +5121,7 @@ def cublasCsyrk3mEx_64(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCherk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10846,24 +5135,7 @@ def cublasCherk(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCherk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10877,24 +5149,7 @@ def cublasCherk_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZherk(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10908,24 +5163,7 @@ def cublasZherk(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZherk_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10939,24 +5177,7 @@ def cublasZherk_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCherkEx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -10972,26 +5193,7 @@ def cublasCherkEx(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCherkEx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11007,26 +5209,7 @@ def cublasCherkEx_64(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCherkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCherk3mEx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11042,26 +5225,7 @@ def cublasCherk3mEx(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCherk3mEx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11077,26 +5241,7 @@ def cublasCherk3mEx_64(
     Ctype: cudaDataType | int,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCherk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsyr2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11112,26 +5257,7 @@ def cublasSsyr2k(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsyr2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11147,26 +5273,7 @@ def cublasSsyr2k_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsyr2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11182,26 +5289,7 @@ def cublasDsyr2k(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsyr2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11217,26 +5305,7 @@ def cublasDsyr2k_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsyr2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11252,26 +5321,7 @@ def cublasCsyr2k(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsyr2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11287,26 +5337,7 @@ def cublasCsyr2k_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZsyr2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11322,26 +5353,7 @@ def cublasZsyr2k(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZsyr2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11357,26 +5369,7 @@ def cublasZsyr2k_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCher2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11392,26 +5385,7 @@ def cublasCher2k(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCher2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11427,26 +5401,7 @@ def cublasCher2k_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZher2k(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11462,26 +5417,7 @@ def cublasZher2k(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZher2k_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11497,26 +5433,7 @@ def cublasZher2k_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsyrkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11532,26 +5449,7 @@ def cublasSsyrkx(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsyrkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11567,26 +5465,7 @@ def cublasSsyrkx_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsyrkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11602,26 +5481,7 @@ def cublasDsyrkx(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsyrkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11637,26 +5497,7 @@ def cublasDsyrkx_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsyrkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11672,26 +5513,7 @@ def cublasCsyrkx(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsyrkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11707,26 +5529,7 @@ def cublasCsyrkx_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZsyrkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11742,26 +5545,7 @@ def cublasZsyrkx(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZsyrkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11777,26 +5561,7 @@ def cublasZsyrkx_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCherkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11812,26 +5577,7 @@ def cublasCherkx(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCherkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11847,26 +5593,7 @@ def cublasCherkx_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZherkx(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11882,26 +5609,7 @@ def cublasZherkx(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZherkx_64(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -11917,26 +5625,7 @@ def cublasZherkx_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsymm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -11952,26 +5641,7 @@ def cublasSsymm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSsymm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -11987,26 +5657,7 @@ def cublasSsymm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsymm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12022,26 +5673,7 @@ def cublasDsymm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDsymm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12057,26 +5689,7 @@ def cublasDsymm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsymm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12092,26 +5705,7 @@ def cublasCsymm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCsymm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12127,26 +5721,7 @@ def cublasCsymm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZsymm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12162,26 +5737,7 @@ def cublasZsymm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZsymm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12197,26 +5753,7 @@ def cublasZsymm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasChemm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12232,26 +5769,7 @@ def cublasChemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasChemm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12267,26 +5785,7 @@ def cublasChemm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZhemm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12302,26 +5801,7 @@ def cublasZhemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZhemm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12337,26 +5817,7 @@ def cublasZhemm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStrsm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12371,25 +5832,7 @@ def cublasStrsm(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B, int ldb)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStrsm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12404,25 +5847,7 @@ def cublasStrsm_64(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtrsm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12437,25 +5862,7 @@ def cublasDtrsm(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double *B, int ldb)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtrsm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12470,25 +5877,7 @@ def cublasDtrsm_64(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, double *B, int64_t ldb)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtrsm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12503,25 +5892,7 @@ def cublasCtrsm(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtrsm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12536,25 +5907,7 @@ def cublasCtrsm_64(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtrsm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12569,25 +5922,7 @@ def cublasZtrsm(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtrsm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12602,25 +5937,7 @@ def cublasZtrsm_64(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStrmm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12637,27 +5954,7 @@ def cublasStrmm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStrmm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12674,27 +5971,7 @@ def cublasStrmm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtrmm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12711,27 +5988,7 @@ def cublasDtrmm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, double *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtrmm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12748,27 +6005,7 @@ def cublasDtrmm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtrmm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12785,27 +6022,7 @@ def cublasCtrmm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtrmm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12822,27 +6039,7 @@ def cublasCtrmm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtrmm(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12859,27 +6056,7 @@ def cublasZtrmm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtrmm_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -12896,27 +6073,7 @@ def cublasZtrmm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasHgemmBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -12934,28 +6091,7 @@ def cublasHgemmBatched(
     ldc: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasHgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *const *Aarray, int lda, const __half *const *Barray, int ldb, const __half *beta, __half *const *Carray, int ldc, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasHgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -12973,28 +6109,7 @@ def cublasHgemmBatched_64(
     ldc: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasHgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *const *Aarray, int64_t lda, const __half *const *Barray, int64_t ldb, const __half *beta, __half *const *Carray, int64_t ldc, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemmBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13012,28 +6127,7 @@ def cublasSgemmBatched(
     ldc: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray, int ldb, const float *beta, float *const *Carray, int ldc, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13051,28 +6145,7 @@ def cublasSgemmBatched_64(
     ldc: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgemmBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13090,28 +6163,7 @@ def cublasDgemmBatched(
     ldc: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray, int ldb, const double *beta, double *const *Carray, int ldc, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13129,28 +6181,7 @@ def cublasDgemmBatched_64(
     ldc: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *Barray, int64_t ldb, const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemmBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13168,28 +6199,7 @@ def cublasCgemmBatched(
     ldc: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13207,28 +6217,7 @@ def cublasCgemmBatched_64(
     ldc: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemm3mBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13246,28 +6235,7 @@ def cublasCgemm3mBatched(
     ldc: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemm3mBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemm3mBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13285,28 +6253,7 @@ def cublasCgemm3mBatched_64(
     ldc: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemm3mBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgemmBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13324,28 +6271,7 @@ def cublasZgemmBatched(
     ldc: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *Barray, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgemmBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13363,28 +6289,7 @@ def cublasZgemmBatched_64(
     ldc: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        lda : int
-        Barray : int (address), buffer or None
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        ldc : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasHgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13405,31 +6310,7 @@ def cublasHgemmStridedBatched(
     strideC: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasHgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half *alpha, const __half *A, int lda, long long strideA, const __half *B, int ldb, long long strideB, const __half *beta, __half *C, int ldc, long long strideC, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        B : int (address), buffer or None
-        ldb : int
-        strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasHgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13450,31 +6331,7 @@ def cublasHgemmStridedBatched_64(
     strideC: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasHgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half *alpha, const __half *A, int64_t lda, long long strideA, const __half *B, int64_t ldb, long long strideB, const __half *beta, __half *C, int64_t ldc, long long strideC, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        B : int (address), buffer or None
-        ldb : int
-        strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13495,31 +6352,7 @@ def cublasSgemmStridedBatched(
     strideC: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, long long strideA, const float *B, int ldb, long long strideB, const float *beta, float *C, int ldc, long long strideC, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        B : int (address), buffer or None
-        ldb : int
-        strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13540,31 +6373,7 @@ def cublasSgemmStridedBatched_64(
     strideC: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA, const float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc, long long strideC, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        B : int (address), buffer or None
-        ldb : int
-        strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13585,31 +6394,7 @@ def cublasDgemmStridedBatched(
     strideC: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, long long strideA, const double *B, int ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        B : int (address), buffer or None
-        ldb : int
-        strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13630,31 +6415,7 @@ def cublasDgemmStridedBatched_64(
     strideC: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA, const double *B, int64_t ldb, long long strideB, const double *beta, double *C, int64_t ldc, long long strideC, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        B : int (address), buffer or None
-        ldb : int
-        strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13675,31 +6436,7 @@ def cublasCgemmStridedBatched(
     strideC: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        B : int (address), buffer or None
-        ldb : int
-        strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13720,31 +6457,7 @@ def cublasCgemmStridedBatched_64(
     strideC: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        B : int (address), buffer or None
-        ldb : int
-        strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemm3mStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13765,31 +6478,7 @@ def cublasCgemm3mStridedBatched(
     strideC: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemm3mStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        B : int (address), buffer or None
-        ldb : int
-        strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgemm3mStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13810,31 +6499,7 @@ def cublasCgemm3mStridedBatched_64(
     strideC: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgemm3mStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        B : int (address), buffer or None
-        ldb : int
-        strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgemmStridedBatched(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13855,31 +6520,7 @@ def cublasZgemmStridedBatched(
     strideC: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc, long long strideC, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        B : int (address), buffer or None
-        ldb : int
-        strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgemmStridedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13900,31 +6541,7 @@ def cublasZgemmStridedBatched_64(
     strideC: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long long strideC, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        strideA : int
-        B : int (address), buffer or None
-        ldb : int
-        strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-        strideC : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGemmBatchedEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13947,33 +6564,7 @@ def cublasGemmBatchedEx(
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
 ) -> None:
-    """cublasStatus_t cublasGemmBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda, const void *const *Barray, cudaDataType Btype, int ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int ldc, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        Barray : int (address), buffer or None
-        Btype : cudaDataType or int
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        Ctype : cudaDataType or int
-        ldc : int
-        batchCount : int
-        computeType : cublasComputeType_t or int
-        algo : cublasGemmAlgo_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGemmBatchedEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -13996,33 +6587,7 @@ def cublasGemmBatchedEx_64(
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
 ) -> None:
-    """cublasStatus_t cublasGemmBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int64_t lda, const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int64_t ldc, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Aarray : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        Barray : int (address), buffer or None
-        Btype : cudaDataType or int
-        ldb : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        Carray : int (address), buffer or None
-        Ctype : cudaDataType or int
-        ldc : int
-        batchCount : int
-        computeType : cublasComputeType_t or int
-        algo : cublasGemmAlgo_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGemmStridedBatchedEx(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -14048,36 +6613,7 @@ def cublasGemmStridedBatchedEx(
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
 ) -> None:
-    """cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA, const void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int ldc, long long strideC, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        strideA : int
-        B : int (address), buffer or None
-        Btype : cudaDataType or int
-        ldb : int
-        strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-        strideC : int
-        batchCount : int
-        computeType : cublasComputeType_t or int
-        algo : cublasGemmAlgo_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGemmStridedBatchedEx_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -14103,36 +6639,7 @@ def cublasGemmStridedBatchedEx_64(
     computeType: cublasComputeType_t | int,
     algo: cublasGemmAlgo_t | int,
 ) -> None:
-    """cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, long long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, long long strideC, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda : int
-        strideA : int
-        B : int (address), buffer or None
-        Btype : cudaDataType or int
-        ldb : int
-        strideB : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        C : int (address), buffer or None; written
-        Ctype : cudaDataType or int
-        ldc : int
-        strideC : int
-        batchCount : int
-        computeType : cublasComputeType_t or int
-        algo : cublasGemmAlgo_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemmGroupedBatched(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -14150,28 +6657,7 @@ def cublasSgemmGroupedBatched(
     ldc_array: Sequence[int] | Buffer | None,
     group_size: Sequence[int] | Buffer | None,
 ) -> None:
-    """cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float *alpha_array, const float *const *Aarray, const int *lda_array, const float *const *Barray, const int *ldb_array, const float *beta_array, float *const *Carray, const int *ldc_array, int group_count, const int *group_size)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa_array : sequence of cublasOperation_t or int, buffer or None
-        transb_array : sequence of cublasOperation_t or int, buffer or None
-        m_array : sequence of int, buffer or None
-        n_array : sequence of int, buffer or None
-        k_array : sequence of int, buffer or None
-        alpha_array : numbers or int (address)
-        Aarray : int (address), buffer or None
-        lda_array : sequence of int, buffer or None
-        Barray : int (address), buffer or None
-        ldb_array : sequence of int, buffer or None
-        beta_array : numbers or int (address)
-        Carray : int (address), buffer or None
-        ldc_array : sequence of int, buffer or None
-        group_size : sequence of int, buffer or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgemmGroupedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -14189,28 +6675,7 @@ def cublasSgemmGroupedBatched_64(
     ldc_array: Sequence[int] | Buffer | None,
     group_size: Sequence[int] | Buffer | None,
 ) -> None:
-    """cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float *alpha_array, const float *const *Aarray, const int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array, const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa_array : sequence of cublasOperation_t or int, buffer or None
-        transb_array : sequence of cublasOperation_t or int, buffer or None
-        m_array : sequence of int, buffer or None
-        n_array : sequence of int, buffer or None
-        k_array : sequence of int, buffer or None
-        alpha_array : numbers or int (address)
-        Aarray : int (address), buffer or None
-        lda_array : sequence of int, buffer or None
-        Barray : int (address), buffer or None
-        ldb_array : sequence of int, buffer or None
-        beta_array : numbers or int (address)
-        Carray : int (address), buffer or None
-        ldc_array : sequence of int, buffer or None
-        group_size : sequence of int, buffer or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgemmGroupedBatched(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -14228,28 +6693,7 @@ def cublasDgemmGroupedBatched(
     ldc_array: Sequence[int] | Buffer | None,
     group_size: Sequence[int] | Buffer | None,
 ) -> None:
-    """cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double *alpha_array, const double *const *Aarray, const int *lda_array, const double *const *Barray, const int *ldb_array, const double *beta_array, double *const *Carray, const int *ldc_array, int group_count, const int *group_size)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa_array : sequence of cublasOperation_t or int, buffer or None
-        transb_array : sequence of cublasOperation_t or int, buffer or None
-        m_array : sequence of int, buffer or None
-        n_array : sequence of int, buffer or None
-        k_array : sequence of int, buffer or None
-        alpha_array : numbers or int (address)
-        Aarray : int (address), buffer or None
-        lda_array : sequence of int, buffer or None
-        Barray : int (address), buffer or None
-        ldb_array : sequence of int, buffer or None
-        beta_array : numbers or int (address)
-        Carray : int (address), buffer or None
-        ldc_array : sequence of int, buffer or None
-        group_size : sequence of int, buffer or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgemmGroupedBatched_64(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -14267,28 +6711,7 @@ def cublasDgemmGroupedBatched_64(
     ldc_array: Sequence[int] | Buffer | None,
     group_size: Sequence[int] | Buffer | None,
 ) -> None:
-    """cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const double *alpha_array, const double *const *Aarray, const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array, const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa_array : sequence of cublasOperation_t or int, buffer or None
-        transb_array : sequence of cublasOperation_t or int, buffer or None
-        m_array : sequence of int, buffer or None
-        n_array : sequence of int, buffer or None
-        k_array : sequence of int, buffer or None
-        alpha_array : numbers or int (address)
-        Aarray : int (address), buffer or None
-        lda_array : sequence of int, buffer or None
-        Barray : int (address), buffer or None
-        ldb_array : sequence of int, buffer or None
-        beta_array : numbers or int (address)
-        Carray : int (address), buffer or None
-        ldc_array : sequence of int, buffer or None
-        group_size : sequence of int, buffer or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGemmGroupedBatchedEx(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -14310,32 +6733,7 @@ def cublasGemmGroupedBatchedEx(
     group_size: Sequence[int] | Buffer | None,
     computeType: cublasComputeType_t | int,
 ) -> None:
-    """cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int *lda_array, const void *const *Barray, cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array, int group_count, const int *group_size, cublasComputeType_t computeType)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa_array : sequence of cublasOperation_t or int, buffer or None
-        transb_array : sequence of cublasOperation_t or int, buffer or None
-        m_array : sequence of int, buffer or None
-        n_array : sequence of int, buffer or None
-        k_array : sequence of int, buffer or None
-        alpha_array : numbers or int (address)
-        Aarray : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda_array : sequence of int, buffer or None
-        Barray : int (address), buffer or None
-        Btype : cudaDataType or int
-        ldb_array : sequence of int, buffer or None
-        beta_array : numbers or int (address)
-        Carray : int (address), buffer or None
-        Ctype : cudaDataType or int
-        ldc_array : sequence of int, buffer or None
-        group_size : sequence of int, buffer or None
-        computeType : cublasComputeType_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasGemmGroupedBatchedEx_64(
     handle: cublasHandle_t | _Int | None,
     transa_array: Sequence[cublasOperation_t | int] | Buffer | None,
@@ -14357,32 +6755,7 @@ def cublasGemmGroupedBatchedEx_64(
     group_size: Sequence[int] | Buffer | None,
     computeType: cublasComputeType_t | int,
 ) -> None:
-    """cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray, cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size, cublasComputeType_t computeType)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa_array : sequence of cublasOperation_t or int, buffer or None
-        transb_array : sequence of cublasOperation_t or int, buffer or None
-        m_array : sequence of int, buffer or None
-        n_array : sequence of int, buffer or None
-        k_array : sequence of int, buffer or None
-        alpha_array : numbers or int (address)
-        Aarray : int (address), buffer or None
-        Atype : cudaDataType or int
-        lda_array : sequence of int, buffer or None
-        Barray : int (address), buffer or None
-        Btype : cudaDataType or int
-        ldb_array : sequence of int, buffer or None
-        beta_array : numbers or int (address)
-        Carray : int (address), buffer or None
-        Ctype : cudaDataType or int
-        ldc_array : sequence of int, buffer or None
-        group_size : sequence of int, buffer or None
-        computeType : cublasComputeType_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgeam(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -14398,26 +6771,7 @@ def cublasSgeam(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb, float *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgeam_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -14433,26 +6787,7 @@ def cublasSgeam_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta, const float *B, int64_t ldb, float *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgeam(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -14468,26 +6803,7 @@ def cublasDgeam(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const double *alpha, const double *A, int lda, const double *beta, const double *B, int ldb, double *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgeam_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -14503,26 +6819,7 @@ def cublasDgeam_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta, const double *B, int64_t ldb, double *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgeam(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -14538,26 +6835,7 @@ def cublasCgeam(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, const cuComplex *B, int ldb, cuComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgeam_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -14573,26 +6851,7 @@ def cublasCgeam_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgeam(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -14608,26 +6867,7 @@ def cublasZgeam(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgeam_64(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -14643,26 +6883,7 @@ def cublasZgeam_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStrsmBatched(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -14678,26 +6899,7 @@ def cublasStrsmBatched(
     ldb: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda, float *const *B, int ldb, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStrsmBatched_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -14713,26 +6915,7 @@ def cublasStrsmBatched_64(
     ldb: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasStrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A, int64_t lda, float *const *B, int64_t ldb, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtrsmBatched(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -14748,26 +6931,7 @@ def cublasDtrsmBatched(
     ldb: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda, double *const *B, int ldb, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtrsmBatched_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -14783,26 +6947,7 @@ def cublasDtrsmBatched_64(
     ldb: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A, int64_t lda, double *const *B, int64_t ldb, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtrsmBatched(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -14818,26 +6963,7 @@ def cublasCtrsmBatched(
     ldb: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A, int lda, cuComplex *const *B, int ldb, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtrsmBatched_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -14853,26 +6979,7 @@ def cublasCtrsmBatched_64(
     ldb: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *A, int64_t lda, cuComplex *const *B, int64_t ldb, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtrsmBatched(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -14888,26 +6995,7 @@ def cublasZtrsmBatched(
     ldb: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb, int batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtrsmBatched_64(
     handle: cublasHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -14923,26 +7011,7 @@ def cublasZtrsmBatched_64(
     ldb: _Int,
     batchCount: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb, int64_t batchCount)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number (with CUBLAS_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        batchCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSdgmm(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -14955,23 +7024,7 @@ def cublasSdgmm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda, const float *x, int incx, float *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        mode : cublasSideMode_t or int
-        m : int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSdgmm_64(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -14984,23 +7037,7 @@ def cublasSdgmm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        mode : cublasSideMode_t or int
-        m : int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDdgmm(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -15013,23 +7050,7 @@ def cublasDdgmm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda, const double *x, int incx, double *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        mode : cublasSideMode_t or int
-        m : int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDdgmm_64(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -15042,23 +7063,7 @@ def cublasDdgmm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A, int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        mode : cublasSideMode_t or int
-        m : int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCdgmm(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -15071,23 +7076,7 @@ def cublasCdgmm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        mode : cublasSideMode_t or int
-        m : int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCdgmm_64(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -15100,23 +7089,7 @@ def cublasCdgmm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        mode : cublasSideMode_t or int
-        m : int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZdgmm(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -15129,23 +7102,7 @@ def cublasZdgmm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        mode : cublasSideMode_t or int
-        m : int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZdgmm_64(
     handle: cublasHandle_t | _Int | None,
     mode: cublasSideMode_t | int,
@@ -15158,23 +7115,7 @@ def cublasZdgmm_64(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        mode : cublasSideMode_t or int
-        m : int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        x : int (address), buffer or None
-        incx : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSmatinvBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -15185,21 +7126,7 @@ def cublasSmatinvBatched(
     info: _Address,
     batchSize: _Int,
 ) -> None:
-    """cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const *Ainv, int lda_inv, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        Ainv : int (address), buffer or None
-        lda_inv : int
-        info : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDmatinvBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -15210,21 +7137,7 @@ def cublasDmatinvBatched(
     info: _Address,
     batchSize: _Int,
 ) -> None:
-    """cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const *Ainv, int lda_inv, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        Ainv : int (address), buffer or None
-        lda_inv : int
-        info : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCmatinvBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -15235,21 +7148,7 @@ def cublasCmatinvBatched(
     info: _Address,
     batchSize: _Int,
 ) -> None:
-    """cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        Ainv : int (address), buffer or None
-        lda_inv : int
-        info : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZmatinvBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -15260,21 +7159,7 @@ def cublasZmatinvBatched(
     info: _Address,
     batchSize: _Int,
 ) -> None:
-    """cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        Ainv : int (address), buffer or None
-        lda_inv : int
-        info : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgeqrfBatched(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -15284,21 +7169,7 @@ def cublasSgeqrfBatched(
     TauArray: _Address,
     batchSize: _Int,
 ) -> int:
-    """cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float *const *TauArray, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        Aarray : int (address), buffer or None
-        lda : int
-        TauArray : int (address), buffer or None
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgeqrfBatched(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -15308,21 +7179,7 @@ def cublasDgeqrfBatched(
     TauArray: _Address,
     batchSize: _Int,
 ) -> int:
-    """cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double *const *TauArray, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        Aarray : int (address), buffer or None
-        lda : int
-        TauArray : int (address), buffer or None
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgeqrfBatched(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -15332,21 +7189,7 @@ def cublasCgeqrfBatched(
     TauArray: _Address,
     batchSize: _Int,
 ) -> int:
-    """cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda, cuComplex *const *TauArray, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        Aarray : int (address), buffer or None
-        lda : int
-        TauArray : int (address), buffer or None
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgeqrfBatched(
     handle: cublasHandle_t | _Int | None,
     m: _Int,
@@ -15356,21 +7199,7 @@ def cublasZgeqrfBatched(
     TauArray: _Address,
     batchSize: _Int,
 ) -> int:
-    """cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        m : int
-        n : int
-        Aarray : int (address), buffer or None
-        lda : int
-        TauArray : int (address), buffer or None
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgelsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -15384,25 +7213,7 @@ def cublasSgelsBatched(
     devInfoArray: _Address,
     batchSize: _Int,
 ) -> int:
-    """cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
-        Carray : int (address), buffer or None
-        ldc : int
-        devInfoArray : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgelsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -15416,25 +7227,7 @@ def cublasDgelsBatched(
     devInfoArray: _Address,
     batchSize: _Int,
 ) -> int:
-    """cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
-        Carray : int (address), buffer or None
-        ldc : int
-        devInfoArray : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgelsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -15448,25 +7241,7 @@ def cublasCgelsBatched(
     devInfoArray: _Address,
     batchSize: _Int,
 ) -> int:
-    """cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
-        Carray : int (address), buffer or None
-        ldc : int
-        devInfoArray : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgelsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -15480,25 +7255,7 @@ def cublasZgelsBatched(
     devInfoArray: _Address,
     batchSize: _Int,
 ) -> int:
-    """cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        m : int
-        n : int
-        nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
-        Carray : int (address), buffer or None
-        ldc : int
-        devInfoArray : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStpttr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -15507,19 +7264,7 @@ def cublasStpttr(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        AP : int (address), buffer or None
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtpttr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -15528,19 +7273,7 @@ def cublasDtpttr(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        AP : int (address), buffer or None
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtpttr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -15549,19 +7282,7 @@ def cublasCtpttr(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        AP : int (address), buffer or None
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtpttr(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -15570,19 +7291,7 @@ def cublasZtpttr(
     A: _Address,
     lda: _Int,
 ) -> None:
-    """cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP, cuDoubleComplex *A, int lda)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        AP : int (address), buffer or None
-        A : int (address), buffer or None; written
-        lda : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasStrttp(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -15591,19 +7300,7 @@ def cublasStrttp(
     lda: _Int,
     AP: _Address,
 ) -> None:
-    """cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDtrttp(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -15612,19 +7309,7 @@ def cublasDtrttp(
     lda: _Int,
     AP: _Address,
 ) -> None:
-    """cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCtrttp(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -15633,19 +7318,7 @@ def cublasCtrttp(
     lda: _Int,
     AP: _Address,
 ) -> None:
-    """cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, cuComplex *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZtrttp(
     handle: cublasHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -15654,19 +7327,7 @@ def cublasZtrttp(
     lda: _Int,
     AP: _Address,
 ) -> None:
-    """cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *AP)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        AP : int (address), buffer or None; written
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgetrfBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -15676,20 +7337,7 @@ def cublasSgetrfBatched(
     info: _Address,
     batchSize: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        P : int (address), buffer or None; written
-        info : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgetrfBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -15699,20 +7347,7 @@ def cublasDgetrfBatched(
     info: _Address,
     batchSize: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        P : int (address), buffer or None; written
-        info : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgetrfBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -15722,20 +7357,7 @@ def cublasCgetrfBatched(
     info: _Address,
     batchSize: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        P : int (address), buffer or None; written
-        info : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgetrfBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -15745,20 +7367,7 @@ def cublasZgetrfBatched(
     info: _Address,
     batchSize: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        P : int (address), buffer or None; written
-        info : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgetriBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -15770,22 +7379,7 @@ def cublasSgetriBatched(
     info: _Address,
     batchSize: _Int,
 ) -> None:
-    """cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda, const int *P, float *const *C, int ldc, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        P : int (address), buffer or None
-        C : int (address), buffer or None
-        ldc : int
-        info : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgetriBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -15797,22 +7391,7 @@ def cublasDgetriBatched(
     info: _Address,
     batchSize: _Int,
 ) -> None:
-    """cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda, const int *P, double *const *C, int ldc, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        P : int (address), buffer or None
-        C : int (address), buffer or None
-        ldc : int
-        info : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgetriBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -15824,22 +7403,7 @@ def cublasCgetriBatched(
     info: _Address,
     batchSize: _Int,
 ) -> None:
-    """cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        P : int (address), buffer or None
-        C : int (address), buffer or None
-        ldc : int
-        info : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgetriBatched(
     handle: cublasHandle_t | _Int | None,
     n: _Int,
@@ -15851,22 +7415,7 @@ def cublasZgetriBatched(
     info: _Address,
     batchSize: _Int,
 ) -> None:
-    """cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        n : int
-        A : int (address), buffer or None
-        lda : int
-        P : int (address), buffer or None
-        C : int (address), buffer or None
-        ldc : int
-        info : int (address), buffer or None; written
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasSgetrsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -15879,24 +7428,7 @@ def cublasSgetrsBatched(
     ldb: _Int,
     batchSize: _Int,
 ) -> int:
-    """cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *const *Aarray, int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        n : int
-        nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
-        devIpiv : int (address), buffer or None
-        Barray : int (address), buffer or None
-        ldb : int
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasDgetrsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -15909,24 +7441,7 @@ def cublasDgetrsBatched(
     ldb: _Int,
     batchSize: _Int,
 ) -> int:
-    """cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *const *Aarray, int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        n : int
-        nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
-        devIpiv : int (address), buffer or None
-        Barray : int (address), buffer or None
-        ldb : int
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasCgetrsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -15939,24 +7454,7 @@ def cublasCgetrsBatched(
     ldb: _Int,
     batchSize: _Int,
 ) -> int:
-    """cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray, int ldb, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        n : int
-        nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
-        devIpiv : int (address), buffer or None
-        Barray : int (address), buffer or None
-        ldb : int
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasZgetrsBatched(
     handle: cublasHandle_t | _Int | None,
     trans: cublasOperation_t | int,
@@ -15969,24 +7467,7 @@ def cublasZgetrsBatched(
     ldb: _Int,
     batchSize: _Int,
 ) -> int:
-    """cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv, cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        trans : cublasOperation_t or int
-        n : int
-        nrhs : int
-        Aarray : int (address), buffer or None
-        lda : int
-        devIpiv : int (address), buffer or None
-        Barray : int (address), buffer or None
-        ldb : int
-        batchSize : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        info : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasUint8gemmBias(
     handle: cublasHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -16007,156 +7488,45 @@ def cublasUint8gemmBias(
     C_mult: _Int,
     C_shift: _Int,
 ) -> None:
-    """cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)
-
-    Parameters
-        handle : cublasHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        transc : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        A : int (address), buffer or None
-        A_bias : int
-        lda : int
-        B : int (address), buffer or None
-        B_bias : int
-        ldb : int
-        C : int (address), buffer or None; written
-        C_bias : int
-        ldc : int
-        C_mult : int
-        C_shift : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtCreate() -> cublasXtHandle_t:
-    """cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)
-
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        handle : cublasXtHandle_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtDestroy(handle: cublasXtHandle_t | _Int | None) -> None:
-    """cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtGetNumBoards(deviceId: Sequence[int] | Buffer | None) -> int:
-    """cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)
-
-    Parameters
-        deviceId : sequence of int, buffer or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        nbBoards : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtMaxBoards() -> int:
-    """cublasStatus_t cublasXtMaxBoards(int *nbGpuBoards)
-
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        nbGpuBoards : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtDeviceSelect(
     handle: cublasXtHandle_t | _Int | None,
     deviceId: Sequence[int] | Buffer | None,
 ) -> None:
-    """cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        deviceId : sequence of int, buffer or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtSetBlockDim(handle: cublasXtHandle_t | _Int | None, blockDim: _Int) -> None:
-    """cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        blockDim : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtGetBlockDim(handle: cublasXtHandle_t | _Int | None) -> int:
-    """cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        blockDim : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtGetPinningMemMode(handle: cublasXtHandle_t | _Int | None) -> cublasXtPinnedMemMode_t:
-    """cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        mode : cublasXtPinnedMemMode_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtSetPinningMemMode(
     handle: cublasXtHandle_t | _Int | None,
     mode: cublasXtPinnedMemMode_t | int,
 ) -> None:
-    """cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        mode : cublasXtPinnedMemMode_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtSetCpuRoutine(
     handle: cublasXtHandle_t | _Int | None,
     blasOp: cublasXtBlasOp_t | int,
     type: cublasXtOpType_t | int,
     blasFunctor: _Address,
 ) -> None:
-    """cublasStatus_t cublasXtSetCpuRoutine(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, void *blasFunctor)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        blasOp : cublasXtBlasOp_t or int
-        type : cublasXtOpType_t or int
-        blasFunctor : int (address), buffer or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtSetCpuRatio(
     handle: cublasXtHandle_t | _Int | None,
     blasOp: cublasXtBlasOp_t | int,
     type: cublasXtOpType_t | int,
     ratio: SupportsFloat,
 ) -> None:
-    """cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float ratio)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        blasOp : cublasXtBlasOp_t or int
-        type : cublasXtOpType_t or int
-        ratio : float
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtSgemm(
     handle: cublasXtHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -16173,27 +7543,7 @@ def cublasXtSgemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtDgemm(
     handle: cublasXtHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -16210,27 +7560,7 @@ def cublasXtDgemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtCgemm(
     handle: cublasXtHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -16247,27 +7577,7 @@ def cublasXtCgemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtZgemm(
     handle: cublasXtHandle_t | _Int | None,
     transa: cublasOperation_t | int,
@@ -16284,27 +7594,7 @@ def cublasXtZgemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtZgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        transa : cublasOperation_t or int
-        transb : cublasOperation_t or int
-        m : int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtSsyrk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -16318,24 +7608,7 @@ def cublasXtSsyrk(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtDsyrk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -16349,24 +7622,7 @@ def cublasXtDsyrk(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtCsyrk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -16380,24 +7636,7 @@ def cublasXtCsyrk(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtZsyrk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -16411,24 +7650,7 @@ def cublasXtZsyrk(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtCherk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -16442,24 +7664,7 @@ def cublasXtCherk(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtZherk(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -16473,24 +7678,7 @@ def cublasXtZherk(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta, cuDoubleComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtSsyr2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -16506,26 +7694,7 @@ def cublasXtSsyr2k(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtDsyr2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -16541,26 +7710,7 @@ def cublasXtDsyr2k(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtCsyr2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -16576,26 +7726,7 @@ def cublasXtCsyr2k(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtZsyr2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -16611,26 +7742,7 @@ def cublasXtZsyr2k(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtZsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtCherkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -16646,26 +7758,7 @@ def cublasXtCherkx(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtCherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtZherkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -16681,26 +7774,7 @@ def cublasXtZherkx(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtZherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtStrsm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -16715,25 +7789,7 @@ def cublasXtStrsm(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtStrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, float *B, size_t ldb)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtDtrsm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -16748,25 +7804,7 @@ def cublasXtDtrsm(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtDtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, double *B, size_t ldb)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtCtrsm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -16781,25 +7819,7 @@ def cublasXtCtrsm(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtCtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, cuComplex *B, size_t ldb)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtZtrsm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -16814,25 +7834,7 @@ def cublasXtZtrsm(
     B: _Address,
     ldb: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtZtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B, size_t ldb)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None; written
-        ldb : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtSsymm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -16848,26 +7850,7 @@ def cublasXtSsymm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtDsymm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -16883,26 +7866,7 @@ def cublasXtDsymm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtCsymm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -16918,26 +7882,7 @@ def cublasXtCsymm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtZsymm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -16953,26 +7898,7 @@ def cublasXtZsymm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtZsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtChemm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -16988,26 +7914,7 @@ def cublasXtChemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtZhemm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -17023,26 +7930,7 @@ def cublasXtZhemm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtSsyrkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -17058,26 +7946,7 @@ def cublasXtSsyrkx(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtSsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtDsyrkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -17093,26 +7962,7 @@ def cublasXtDsyrkx(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtDsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtCsyrkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -17128,26 +7978,7 @@ def cublasXtCsyrkx(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtCsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtZsyrkx(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -17163,26 +7994,7 @@ def cublasXtZsyrkx(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtZsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtCher2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -17198,26 +8010,7 @@ def cublasXtCher2k(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtCher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtZher2k(
     handle: cublasXtHandle_t | _Int | None,
     uplo: cublasFillMode_t | int,
@@ -17233,26 +8026,7 @@ def cublasXtZher2k(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtZher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        n : int
-        k : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtSspmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -17267,25 +8041,7 @@ def cublasXtSspmm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        AP : int (address), buffer or None
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtDspmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -17300,25 +8056,7 @@ def cublasXtDspmm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        AP : int (address), buffer or None
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtCspmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -17333,25 +8071,7 @@ def cublasXtCspmm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        AP : int (address), buffer or None
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtZspmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -17366,25 +8086,7 @@ def cublasXtZspmm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        AP : int (address), buffer or None
-        B : int (address), buffer or None
-        ldb : int
-        beta : a number or int (address)
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtStrmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -17401,27 +8103,7 @@ def cublasXtStrmm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtDtrmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -17438,27 +8120,7 @@ def cublasXtDtrmm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtCtrmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -17475,27 +8137,7 @@ def cublasXtCtrmm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtCtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasXtZtrmm(
     handle: cublasXtHandle_t | _Int | None,
     side: cublasSideMode_t | int,
@@ -17512,24 +8154,4 @@ def cublasXtZtrmm(
     C: _Address,
     ldc: _Int,
 ) -> None:
-    """cublasStatus_t cublasXtZtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc)
-
-    Parameters
-        handle : cublasXtHandle_t, int or None
-        side : cublasSideMode_t or int
-        uplo : cublasFillMode_t or int
-        trans : cublasOperation_t or int
-        diag : cublasDiagType_t or int
-        m : int
-        n : int
-        alpha : a number or int (address)
-        A : int (address), buffer or None
-        lda : int
-        B : int (address), buffer or None
-        ldb : int
-        C : int (address), buffer or None; written
-        ldc : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...

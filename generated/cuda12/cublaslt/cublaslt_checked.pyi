@@ -209,95 +209,25 @@ class NotSupportedError(CublasLtError): ...
 class LicenseError(CublasLtError): ...
 
 def cublasLtCreate() -> cublasLtHandle_t:
-    """cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)
-
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        lightHandle : cublasLtHandle_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtDestroy(lightHandle: cublasLtHandle_t | _Int | None) -> None:
-    """cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)
-
-    Parameters
-        lightHandle : cublasLtHandle_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtGetStatusName(status: cublasStatus_t | int) -> str | None:
-    """const char *cublasLtGetStatusName(cublasStatus_t status)
-
-    Parameters
-        status : cublasStatus_t or int
-    Returns
-        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
-        str | None
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtGetStatusString(status: cublasStatus_t | int) -> str | None:
-    """const char *cublasLtGetStatusString(cublasStatus_t status)
-
-    Parameters
-        status : cublasStatus_t or int
-    Returns
-        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
-        str | None
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtGetVersion() -> int:
-    """size_t cublasLtGetVersion(void)
-
-    Returns
-        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
-        int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtGetCudartVersion() -> int:
-    """size_t cublasLtGetCudartVersion(void)
-
-    Returns
-        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
-        int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtGetProperty(type: libraryPropertyType | int) -> int:
-    """cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)
-
-    Parameters
-        type : libraryPropertyType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        value : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtHeuristicsCacheGetCapacity() -> int:
-    """cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)
-
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        capacity : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtHeuristicsCacheSetCapacity(capacity: _Int) -> None:
-    """cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)
-
-    Parameters
-        capacity : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtDisableCpuInstructionsSetMask(mask: _Int) -> int:
-    """unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)
-
-    Parameters
-        mask : int
-    Returns
-        cublasStatus_t (always CUBLAS_STATUS_SUCCESS; the checked form leaves it out)
-        int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatmul(
     lightHandle: cublasLtHandle_t | _Int | None,
     computeDesc: cublasLtMatmulDesc_t | _Int | None,
@@ -316,29 +246,7 @@ def cublasLtMatmul(
     workspaceSizeInBytes: _Int,
     stream: cudaStream_t | _Int | None,
 ) -> None:
-    """cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace, size_t workspaceSizeInBytes, cudaStream_t stream)
-
-    Parameters
-        lightHandle : cublasLtHandle_t, int or None
-        computeDesc : cublasLtMatmulDesc_t, int or None
-        alpha : a number (with CUBLASLT_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Adesc : cublasLtMatrixLayout_t, int or None
-        B : int (address), buffer or None
-        Bdesc : cublasLtMatrixLayout_t, int or None
-        beta : a number (with CUBLASLT_POINTER_MODE_HOST or CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST) or int (address)
-        C : int (address), buffer or None
-        Cdesc : cublasLtMatrixLayout_t, int or None
-        D : int (address), buffer or None; written
-        Ddesc : cublasLtMatrixLayout_t, int or None
-        algo : cublasLtMatmulAlgo_t or None
-        workspace : int (address), buffer or None; at least workspaceSizeInBytes bytes are written
-        workspaceSizeInBytes : int
-        stream : cudaStream_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatrixTransform(
     lightHandle: cublasLtHandle_t | _Int | None,
     transformDesc: cublasLtMatrixTransformDesc_t | _Int | None,
@@ -352,24 +260,7 @@ def cublasLtMatrixTransform(
     Cdesc: cublasLtMatrixLayout_t | _Int | None,
     stream: cudaStream_t | _Int | None,
 ) -> None:
-    """cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B, cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)
-
-    Parameters
-        lightHandle : cublasLtHandle_t, int or None
-        transformDesc : cublasLtMatrixTransformDesc_t, int or None
-        alpha : a number (with CUBLASLT_POINTER_MODE_HOST) or int (address)
-        A : int (address), buffer or None
-        Adesc : cublasLtMatrixLayout_t, int or None
-        beta : a number (with CUBLASLT_POINTER_MODE_HOST) or int (address)
-        B : int (address), buffer or None
-        Bdesc : cublasLtMatrixLayout_t, int or None
-        C : int (address), buffer or None; written
-        Cdesc : cublasLtMatrixLayout_t, int or None
-        stream : cudaStream_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatrixLayoutInit_internal(
     matLayout: cublasLtMatrixLayout_t | _Int | None,
     size: _Int,
@@ -378,19 +269,7 @@ def cublasLtMatrixLayoutInit_internal(
     cols: _Int,
     ld: _Int,
 ) -> None:
-    """cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
-
-    Parameters
-        matLayout : cublasLtMatrixLayout_t, int or None
-        size : int
-        type : cudaDataType or int
-        rows : int
-        cols : int
-        ld : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatrixLayoutInit(
     matLayout: cublasLtMatrixLayoutOpaque_t | None,
     type: cudaDataType | int,
@@ -398,306 +277,110 @@ def cublasLtMatrixLayoutInit(
     cols: _Int,
     ld: _Int,
 ) -> None:
-    """cublasStatus_t cublasLtMatrixLayoutInit(cublasLtMatrixLayout_t matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
-
-    Parameters
-        matLayout : cublasLtMatrixLayoutOpaque_t or None; in and out
-        type : cudaDataType or int
-        rows : int
-        cols : int
-        ld : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatrixLayoutCreate(
     type: cudaDataType | int,
     rows: _Int,
     cols: _Int,
     ld: _Int,
 ) -> cublasLtMatrixLayout_t:
-    """cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)
-
-    Parameters
-        type : cudaDataType or int
-        rows : int
-        cols : int
-        ld : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        matLayout : cublasLtMatrixLayout_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatrixLayoutDestroy(matLayout: cublasLtMatrixLayout_t | _Int | None) -> None:
-    """cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)
-
-    Parameters
-        matLayout : cublasLtMatrixLayout_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatrixLayoutSetAttribute(
     matLayout: cublasLtMatrixLayout_t | _Int | None,
     attr: cublasLtMatrixLayoutAttribute_t | int,
     buf: Any,
 ) -> None:
-    """cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)
-
-    Parameters
-        matLayout : cublasLtMatrixLayout_t, int or None
-        attr : cublasLtMatrixLayoutAttribute_t or int
-        buf : the value, of the type that belongs to it
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatrixLayoutGetAttribute(
     matLayout: cublasLtMatrixLayout_t | _Int | None,
     attr: cublasLtMatrixLayoutAttribute_t | int,
 ) -> Any:
-    """cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
-
-    Parameters
-        matLayout : cublasLtMatrixLayout_t, int or None
-        attr : cublasLtMatrixLayoutAttribute_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        buf : Any
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatmulDescInit_internal(
     matmulDesc: cublasLtMatmulDesc_t | _Int | None,
     size: _Int,
     computeType: cublasComputeType_t | int,
     scaleType: cudaDataType_t | int,
 ) -> None:
-    """cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType, cudaDataType_t scaleType)
-
-    Parameters
-        matmulDesc : cublasLtMatmulDesc_t, int or None
-        size : int
-        computeType : cublasComputeType_t or int
-        scaleType : cudaDataType_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatmulDescInit(
     matmulDesc: cublasLtMatmulDescOpaque_t | None,
     computeType: cublasComputeType_t | int,
     scaleType: cudaDataType_t | int,
 ) -> None:
-    """cublasStatus_t cublasLtMatmulDescInit(cublasLtMatmulDesc_t matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType)
-
-    Parameters
-        matmulDesc : cublasLtMatmulDescOpaque_t or None; in and out
-        computeType : cublasComputeType_t or int
-        scaleType : cudaDataType_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatmulDescCreate(
     computeType: cublasComputeType_t | int,
     scaleType: cudaDataType_t | int,
 ) -> cublasLtMatmulDesc_t:
-    """cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType)
-
-    Parameters
-        computeType : cublasComputeType_t or int
-        scaleType : cudaDataType_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        matmulDesc : cublasLtMatmulDesc_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatmulDescDestroy(matmulDesc: cublasLtMatmulDesc_t | _Int | None) -> None:
-    """cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)
-
-    Parameters
-        matmulDesc : cublasLtMatmulDesc_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatmulDescSetAttribute(
     matmulDesc: cublasLtMatmulDesc_t | _Int | None,
     attr: cublasLtMatmulDescAttributes_t | int,
     buf: Any,
 ) -> None:
-    """cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void *buf, size_t sizeInBytes)
-
-    Parameters
-        matmulDesc : cublasLtMatmulDesc_t, int or None
-        attr : cublasLtMatmulDescAttributes_t or int
-        buf : the value, of the type that belongs to it
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatmulDescGetAttribute(
     matmulDesc: cublasLtMatmulDesc_t | _Int | None,
     attr: cublasLtMatmulDescAttributes_t | int,
 ) -> Any:
-    """cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
-
-    Parameters
-        matmulDesc : cublasLtMatmulDesc_t, int or None
-        attr : cublasLtMatmulDescAttributes_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        buf : Any
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatrixTransformDescInit_internal(
     transformDesc: cublasLtMatrixTransformDesc_t | _Int | None,
     size: _Int,
     scaleType: cudaDataType | int,
 ) -> None:
-    """cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType)
-
-    Parameters
-        transformDesc : cublasLtMatrixTransformDesc_t, int or None
-        size : int
-        scaleType : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatrixTransformDescInit(
     transformDesc: cublasLtMatrixTransformDescOpaque_t | None,
     scaleType: cudaDataType | int,
 ) -> None:
-    """cublasStatus_t cublasLtMatrixTransformDescInit(cublasLtMatrixTransformDesc_t transformDesc, cudaDataType scaleType)
-
-    Parameters
-        transformDesc : cublasLtMatrixTransformDescOpaque_t or None; in and out
-        scaleType : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatrixTransformDescCreate(
     scaleType: cudaDataType | int,
 ) -> cublasLtMatrixTransformDesc_t:
-    """cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType scaleType)
-
-    Parameters
-        scaleType : cudaDataType or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        transformDesc : cublasLtMatrixTransformDesc_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatrixTransformDescDestroy(
     transformDesc: cublasLtMatrixTransformDesc_t | _Int | None,
 ) -> None:
-    """cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)
-
-    Parameters
-        transformDesc : cublasLtMatrixTransformDesc_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatrixTransformDescSetAttribute(
     transformDesc: cublasLtMatrixTransformDesc_t | _Int | None,
     attr: cublasLtMatrixTransformDescAttributes_t | int,
     buf: Any,
 ) -> None:
-    """cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)
-
-    Parameters
-        transformDesc : cublasLtMatrixTransformDesc_t, int or None
-        attr : cublasLtMatrixTransformDescAttributes_t or int
-        buf : the value, of the type that belongs to it
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatrixTransformDescGetAttribute(
     transformDesc: cublasLtMatrixTransformDesc_t | _Int | None,
     attr: cublasLtMatrixTransformDescAttributes_t | int,
 ) -> Any:
-    """cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
-
-    Parameters
-        transformDesc : cublasLtMatrixTransformDesc_t, int or None
-        attr : cublasLtMatrixTransformDescAttributes_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        buf : Any
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatmulPreferenceInit_internal(
     pref: cublasLtMatmulPreference_t | _Int | None,
     size: _Int,
 ) -> None:
-    """cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size)
-
-    Parameters
-        pref : cublasLtMatmulPreference_t, int or None
-        size : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatmulPreferenceInit(pref: cublasLtMatmulPreferenceOpaque_t | None) -> None:
-    """cublasStatus_t cublasLtMatmulPreferenceInit(cublasLtMatmulPreference_t pref)
-
-    Parameters
-        pref : cublasLtMatmulPreferenceOpaque_t or None; in and out
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatmulPreferenceCreate() -> cublasLtMatmulPreference_t:
-    """cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)
-
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        pref : cublasLtMatmulPreference_t
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatmulPreferenceDestroy(pref: cublasLtMatmulPreference_t | _Int | None) -> None:
-    """cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)
-
-    Parameters
-        pref : cublasLtMatmulPreference_t, int or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatmulPreferenceSetAttribute(
     pref: cublasLtMatmulPreference_t | _Int | None,
     attr: cublasLtMatmulPreferenceAttributes_t | int,
     buf: Any,
 ) -> None:
-    """cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)
-
-    Parameters
-        pref : cublasLtMatmulPreference_t, int or None
-        attr : cublasLtMatmulPreferenceAttributes_t or int
-        buf : the value, of the type that belongs to it
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatmulPreferenceGetAttribute(
     pref: cublasLtMatmulPreference_t | _Int | None,
     attr: cublasLtMatmulPreferenceAttributes_t | int,
 ) -> Any:
-    """cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
-
-    Parameters
-        pref : cublasLtMatmulPreference_t, int or None
-        attr : cublasLtMatmulPreferenceAttributes_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        buf : Any
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatmulAlgoGetHeuristic(
     lightHandle: cublasLtHandle_t | _Int | None,
     operationDesc: cublasLtMatmulDesc_t | _Int | None,
@@ -708,22 +391,7 @@ def cublasLtMatmulAlgoGetHeuristic(
     preference: cublasLtMatmulPreference_t | _Int | None,
     requestedAlgoCount: _Int,
 ) -> list[cublasLtMatmulHeuristicResult_t]:
-    """cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount)
-
-    Parameters
-        lightHandle : cublasLtHandle_t, int or None
-        operationDesc : cublasLtMatmulDesc_t, int or None
-        Adesc : cublasLtMatrixLayout_t, int or None
-        Bdesc : cublasLtMatrixLayout_t, int or None
-        Cdesc : cublasLtMatrixLayout_t, int or None
-        Ddesc : cublasLtMatrixLayout_t, int or None
-        preference : cublasLtMatmulPreference_t, int or None
-        requestedAlgoCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        heuristicResultsArray : list[cublasLtMatmulHeuristicResult_t]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatmulAlgoGetIds(
     lightHandle: cublasLtHandle_t | _Int | None,
     computeType: cublasComputeType_t | int,
@@ -734,22 +402,7 @@ def cublasLtMatmulAlgoGetIds(
     Dtype: cudaDataType_t | int,
     requestedAlgoCount: _Int,
 ) -> list[int]:
-    """cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)
-
-    Parameters
-        lightHandle : cublasLtHandle_t, int or None
-        computeType : cublasComputeType_t or int
-        scaleType : cudaDataType_t or int
-        Atype : cudaDataType_t or int
-        Btype : cudaDataType_t or int
-        Ctype : cudaDataType_t or int
-        Dtype : cudaDataType_t or int
-        requestedAlgoCount : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        algoIdsArray : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatmulAlgoInit(
     lightHandle: cublasLtHandle_t | _Int | None,
     computeType: cublasComputeType_t | int,
@@ -760,22 +413,7 @@ def cublasLtMatmulAlgoInit(
     Dtype: cudaDataType_t | int,
     algoId: _Int,
 ) -> cublasLtMatmulAlgo_t:
-    """cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)
-
-    Parameters
-        lightHandle : cublasLtHandle_t, int or None
-        computeType : cublasComputeType_t or int
-        scaleType : cudaDataType_t or int
-        Atype : cudaDataType_t or int
-        Btype : cudaDataType_t or int
-        Ctype : cudaDataType_t or int
-        Dtype : cudaDataType_t or int
-        algoId : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        algo : cublasLtMatmulAlgo_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatmulAlgoCheck(
     lightHandle: cublasLtHandle_t | _Int | None,
     operationDesc: cublasLtMatmulDesc_t | _Int | None,
@@ -785,115 +423,34 @@ def cublasLtMatmulAlgoCheck(
     Ddesc: cublasLtMatrixLayout_t | _Int | None,
     algo: cublasLtMatmulAlgo_t | None,
 ) -> cublasLtMatmulHeuristicResult_t:
-    """cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result)
-
-    Parameters
-        lightHandle : cublasLtHandle_t, int or None
-        operationDesc : cublasLtMatmulDesc_t, int or None
-        Adesc : cublasLtMatrixLayout_t, int or None
-        Bdesc : cublasLtMatrixLayout_t, int or None
-        Cdesc : cublasLtMatrixLayout_t, int or None
-        Ddesc : cublasLtMatrixLayout_t, int or None
-        algo : cublasLtMatmulAlgo_t or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        result : cublasLtMatmulHeuristicResult_t
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatmulAlgoCapGetAttribute(
     algo: cublasLtMatmulAlgo_t | None,
     attr: cublasLtMatmulAlgoCapAttributes_t | int,
 ) -> Any:
-    """cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
-
-    Parameters
-        algo : cublasLtMatmulAlgo_t or None
-        attr : cublasLtMatmulAlgoCapAttributes_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        buf : Any
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatmulAlgoConfigSetAttribute(
     algo: cublasLtMatmulAlgo_t | None,
     attr: cublasLtMatmulAlgoConfigAttributes_t | int,
     buf: Any,
 ) -> None:
-    """cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)
-
-    Parameters
-        algo : cublasLtMatmulAlgo_t or None; in and out
-        attr : cublasLtMatmulAlgoConfigAttributes_t or int
-        buf : the value, of the type that belongs to it
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtMatmulAlgoConfigGetAttribute(
     algo: cublasLtMatmulAlgo_t | None,
     attr: cublasLtMatmulAlgoConfigAttributes_t | int,
 ) -> Any:
-    """cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
-
-    Parameters
-        algo : cublasLtMatmulAlgo_t or None
-        attr : cublasLtMatmulAlgoConfigAttributes_t or int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-        buf : Any
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtLoggerSetCallback(
     callback: cublasLtLoggerCallback_t | _Int | Callable[..., object] | None,
 ) -> None:
-    """cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)
-
-    Parameters
-        callback : callable, cublasLtLoggerCallback_t, int (address of a C function) or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtLoggerSetFile(file: _Address) -> None:
-    """cublasStatus_t cublasLtLoggerSetFile(FILE *file)
-
-    Parameters
-        file : int (address), buffer or None
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtLoggerOpenFile(logFile: _Text) -> None:
-    """cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)
-
-    Parameters
-        logFile : str or bytes
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtLoggerSetLevel(level: _Int) -> None:
-    """cublasStatus_t cublasLtLoggerSetLevel(int level)
-
-    Parameters
-        level : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtLoggerSetMask(mask: _Int) -> None:
-    """cublasStatus_t cublasLtLoggerSetMask(int mask)
-
-    Parameters
-        mask : int
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...
 def cublasLtLoggerForceDisable() -> None:
-    """cublasStatus_t cublasLtLoggerForceDisable(void)
-
-    Returns
-        cublasStatus_t (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cublas/
-    """
+    ...

@@ -278,6 +278,163 @@ static const cb_record_table record_cufftXt1dFactors = {
     .slot_count = 0, .size = 96, .align = 16, .is_plain = true,
 };
 
+static const char doc_cudaLibXtCopyType[] =
+    "enum cudaXtCopyType_t\n\n"
+    "Members\n"
+    "    LIB_XT_COPY_HOST_TO_DEVICE = 0, LIB_XT_COPY_DEVICE_TO_HOST = 1,\n"
+    "    LIB_XT_COPY_DEVICE_TO_DEVICE = 2\n";
+static const char doc_libFormat[] =
+    "enum libFormat_t\n\n"
+    "Members\n"
+    "    LIB_FORMAT_CUFFT = 0, LIB_FORMAT_UNDEFINED = 1\n"
+    "Field of\n"
+    "    cudaLibXtDesc.library\n";
+static const char doc_cufftResult[] =
+    "enum cufftResult_t\n\n"
+    "Members\n"
+    "    CUFFT_SUCCESS = 0, CUFFT_INVALID_PLAN = 1, CUFFT_ALLOC_FAILED = 2,\n"
+    "    CUFFT_INVALID_TYPE = 3, CUFFT_INVALID_VALUE = 4, CUFFT_INTERNAL_ERROR = 5,\n"
+    "    CUFFT_EXEC_FAILED = 6, CUFFT_SETUP_FAILED = 7, CUFFT_INVALID_SIZE = 8,\n"
+    "    CUFFT_UNALIGNED_DATA = 9, CUFFT_INCOMPLETE_PARAMETER_LIST = 10,\n"
+    "    CUFFT_INVALID_DEVICE = 11, CUFFT_PARSE_ERROR = 12, CUFFT_NO_WORKSPACE = 13,\n"
+    "    CUFFT_NOT_IMPLEMENTED = 14, CUFFT_LICENSE_ERROR = 15, CUFFT_NOT_SUPPORTED = 16\n";
+static const char doc_cufftType[] =
+    "enum cufftType_t\n\n"
+    "Members\n"
+    "    CUFFT_R2C = 42, CUFFT_C2R = 44, CUFFT_C2C = 41, CUFFT_D2Z = 106, CUFFT_Z2D = 108,\n"
+    "    CUFFT_Z2Z = 105\n"
+    "Taken by\n"
+    "    cufftPlan1d, cufftPlan2d, cufftPlan3d, cufftPlanMany, cufftMakePlan1d,\n"
+    "    cufftMakePlan2d, cufftMakePlan3d, cufftMakePlanMany, cufftMakePlanMany64,\n"
+    "    cufftGetSizeMany64, cufftEstimate1d, cufftEstimate2d and 6 more\n";
+static const char doc_cufftCompatibility[] =
+    "enum cufftCompatibility_t\n\n"
+    "Members\n"
+    "    CUFFT_COMPATIBILITY_FFTW_PADDING = 1\n";
+static const char doc_cufftProperty[] =
+    "enum cufftProperty_t\n\n"
+    "Members\n"
+    "    NVFFT_PLAN_PROPERTY_INT64_PATIENT_JIT = 1,\n"
+    "    NVFFT_PLAN_PROPERTY_INT64_MAX_NUM_HOST_THREADS = 2\n"
+    "Taken by\n"
+    "    cufftSetPlanPropertyInt64, cufftGetPlanPropertyInt64, cufftResetPlanProperty\n";
+static const char doc_cufftXtSubFormat[] =
+    "enum cufftXtSubFormat_t\n\n"
+    "Members\n"
+    "    CUFFT_XT_FORMAT_INPUT = 0, CUFFT_XT_FORMAT_OUTPUT = 1, CUFFT_XT_FORMAT_INPLACE = 2,\n"
+    "    CUFFT_XT_FORMAT_INPLACE_SHUFFLED = 3, CUFFT_XT_FORMAT_1D_INPUT_SHUFFLED = 4,\n"
+    "    CUFFT_XT_FORMAT_DISTRIBUTED_INPUT = 5, CUFFT_XT_FORMAT_DISTRIBUTED_OUTPUT = 6,\n"
+    "    CUFFT_FORMAT_UNDEFINED = 7\n"
+    "Taken by\n"
+    "    cufftXtMalloc\n";
+static const char doc_cufftXtCopyType[] =
+    "enum cufftXtCopyType_t\n\n"
+    "Members\n"
+    "    CUFFT_COPY_HOST_TO_DEVICE = 0, CUFFT_COPY_DEVICE_TO_HOST = 1,\n"
+    "    CUFFT_COPY_DEVICE_TO_DEVICE = 2, CUFFT_COPY_UNDEFINED = 3\n"
+    "Taken by\n"
+    "    cufftXtMemcpy\n";
+static const char doc_cufftXtQueryType[] =
+    "enum cufftXtQueryType_t\n\n"
+    "Members\n"
+    "    CUFFT_QUERY_1D_FACTORS = 0, CUFFT_QUERY_UNDEFINED = 1\n"
+    "Taken by\n"
+    "    cufftXtQueryPlan\n";
+static const char doc_cufftXtWorkAreaPolicy[] =
+    "enum cufftXtWorkAreaPolicy_t\n\n"
+    "Members\n"
+    "    CUFFT_WORKAREA_MINIMAL = 0, CUFFT_WORKAREA_USER = 1,\n"
+    "    CUFFT_WORKAREA_PERFORMANCE = 2\n"
+    "Taken by\n"
+    "    cufftXtSetWorkAreaPolicy\n";
+static const char doc_cufftXtCallbackType[] =
+    "enum cufftXtCallbackType_t\n\n"
+    "Members\n"
+    "    CUFFT_CB_LD_COMPLEX = 0, CUFFT_CB_LD_COMPLEX_DOUBLE = 1, CUFFT_CB_LD_REAL = 2,\n"
+    "    CUFFT_CB_LD_REAL_DOUBLE = 3, CUFFT_CB_ST_COMPLEX = 4,\n"
+    "    CUFFT_CB_ST_COMPLEX_DOUBLE = 5, CUFFT_CB_ST_REAL = 6, CUFFT_CB_ST_REAL_DOUBLE = 7,\n"
+    "    CUFFT_CB_UNDEFINED = 8\n"
+    "Taken by\n"
+    "    cufftXtSetCallback, cufftXtClearCallback, cufftXtSetCallbackSharedSize,\n"
+    "    cufftXtSetJITCallback\n";
+static const char doc_cufftHandle[] =
+    "int\n"
+    "Taken by\n"
+    "    cufftMakePlan1d, cufftMakePlan2d, cufftMakePlan3d, cufftMakePlanMany,\n"
+    "    cufftMakePlanMany64, cufftGetSizeMany64, cufftGetSize1d, cufftGetSize2d,\n"
+    "    cufftGetSize3d, cufftGetSizeMany, cufftGetSize, cufftSetWorkArea and 32 more\n"
+    "Given by\n"
+    "    cufftPlan1d, cufftPlan2d, cufftPlan3d, cufftPlanMany, cufftCreate\n";
+static const char doc_cufftCallbackLoadC[] =
+    "cufftComplex (*)(void *, size_t, void *, void *)\n";
+static const char doc_cufftCallbackLoadZ[] =
+    "cufftDoubleComplex (*)(void *, size_t, void *, void *)\n";
+static const char doc_cufftCallbackLoadR[] =
+    "cufftReal (*)(void *, size_t, void *, void *)\n";
+static const char doc_cufftCallbackLoadD[] =
+    "cufftDoubleReal (*)(void *, size_t, void *, void *)\n";
+static const char doc_cufftCallbackStoreC[] =
+    "void (*)(void *, size_t, cufftComplex, void *, void *)\n";
+static const char doc_cufftCallbackStoreZ[] =
+    "void (*)(void *, size_t, cufftDoubleComplex, void *, void *)\n";
+static const char doc_cufftCallbackStoreR[] =
+    "void (*)(void *, size_t, cufftReal, void *, void *)\n";
+static const char doc_cufftCallbackStoreD[] =
+    "void (*)(void *, size_t, cufftDoubleReal, void *, void *)\n";
+static const char doc_cufftJITCallbackLoadC[] =
+    "cufftComplex (*)(void *, unsigned long long, void *, void *)\n";
+static const char doc_cufftJITCallbackLoadZ[] =
+    "cufftDoubleComplex (*)(void *, unsigned long long, void *, void *)\n";
+static const char doc_cufftJITCallbackLoadR[] =
+    "cufftReal (*)(void *, unsigned long long, void *, void *)\n";
+static const char doc_cufftJITCallbackLoadD[] =
+    "cufftDoubleReal (*)(void *, unsigned long long, void *, void *)\n";
+static const char doc_cufftJITCallbackStoreC[] =
+    "void (*)(void *, unsigned long long, cufftComplex, void *, void *)\n";
+static const char doc_cufftJITCallbackStoreZ[] =
+    "void (*)(void *, unsigned long long, cufftDoubleComplex, void *, void *)\n";
+static const char doc_cufftJITCallbackStoreR[] =
+    "void (*)(void *, unsigned long long, cufftReal, void *, void *)\n";
+static const char doc_cufftJITCallbackStoreD[] =
+    "void (*)(void *, unsigned long long, cufftDoubleReal, void *, void *)\n";
+static const char doc_cudaXtDesc_t[] =
+    "The struct of cudaXtDesc, which derives from it.\n";
+static const char doc_cudaXtDesc[] =
+    "struct cudaXtDesc_t, 1296 bytes\n\n"
+    "Fields\n"
+    "    version, nGPUs : int\n"
+    "    GPUs : sequence of int (int [64])\n"
+    "    data : sequence of int (void *[64])\n"
+    "    size : sequence of int (size_t [64])\n"
+    "    cudaXtState : int (address), buffer or None, kept (void *)\n"
+    "Field of\n"
+    "    cudaLibXtDesc.descriptor\n";
+static const char doc_cudaLibXtDesc_t[] =
+    "The struct of cudaLibXtDesc, which derives from it.\n";
+static const char doc_cudaLibXtDesc[] =
+    "struct cudaLibXtDesc_t, 32 bytes\n\n"
+    "Fields\n"
+    "    version : int\n"
+    "    descriptor : cudaXtDesc or None, kept\n"
+    "    library : libFormat or int\n"
+    "    subFormat : int\n"
+    "    libDescriptor : int (address), buffer or None, kept (void *)\n"
+    "Taken by\n"
+    "    cufftXtFree, cufftXtExecDescriptorC2C, cufftXtExecDescriptorR2C,\n"
+    "    cufftXtExecDescriptorC2R, cufftXtExecDescriptorZ2Z, cufftXtExecDescriptorD2Z,\n"
+    "    cufftXtExecDescriptorZ2D, cufftXtExecDescriptor\n"
+    "Given by\n"
+    "    cufftXtMalloc\n";
+static const char doc_cufftXt1dFactors_t[] =
+    "The struct of cufftXt1dFactors, which derives from it.\n";
+static const char doc_cufftXt1dFactors[] =
+    "struct cufftXt1dFactors_t, 96 bytes, without pointers: can be compared, copied, pickled, ma"
+    "de by from_bytes() and read as a buffer\n\n"
+    "Fields\n"
+    "    size, stringCount, stringLength, substringLength, factor1, factor2 : int (long long)\n"
+    "    stringMask, substringMask, factor1Mask, factor2Mask : int (long long)\n"
+    "    stringShift, substringShift, factor1Shift, factor2Shift : int\n";
+
 const cb_class cufft_classes[] = {
     {.name = "cudaDataType", .kind = CB_ENUM, .base = -1, .same = -1,
         .enumeration = &enum_cudaDataType, .foreign = "cubind.runtime.cudaDataType"},
@@ -289,75 +446,77 @@ const cb_class cufft_classes[] = {
         .enumeration = &enum_libraryPropertyType,
         .foreign = "cubind.runtime.libraryPropertyType_t"},
     {.name = "cudaLibXtCopyType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cudaLibXtCopyType},
-    {.name = "libFormat", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_libFormat},
+        .enumeration = &enum_cudaLibXtCopyType, .doc = doc_cudaLibXtCopyType},
+    {.name = "libFormat", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_libFormat,
+        .doc = doc_libFormat},
     {.name = "cufftResult", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cufftResult},
-    {.name = "cufftType", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_cufftType},
+        .enumeration = &enum_cufftResult, .doc = doc_cufftResult},
+    {.name = "cufftType", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_cufftType,
+        .doc = doc_cufftType},
     {.name = "cufftCompatibility", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cufftCompatibility},
+        .enumeration = &enum_cufftCompatibility, .doc = doc_cufftCompatibility},
     {.name = "cufftProperty", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cufftProperty},
+        .enumeration = &enum_cufftProperty, .doc = doc_cufftProperty},
     {.name = "cufftXtSubFormat", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cufftXtSubFormat},
+        .enumeration = &enum_cufftXtSubFormat, .doc = doc_cufftXtSubFormat},
     {.name = "cufftXtCopyType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cufftXtCopyType},
+        .enumeration = &enum_cufftXtCopyType, .doc = doc_cufftXtCopyType},
     {.name = "cufftXtQueryType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cufftXtQueryType},
+        .enumeration = &enum_cufftXtQueryType, .doc = doc_cufftXtQueryType},
     {.name = "cufftXtWorkAreaPolicy", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cufftXtWorkAreaPolicy},
+        .enumeration = &enum_cufftXtWorkAreaPolicy, .doc = doc_cufftXtWorkAreaPolicy},
     {.name = "cufftXtCallbackType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_cufftXtCallbackType},
+        .enumeration = &enum_cufftXtCallbackType, .doc = doc_cufftXtCallbackType},
     {.name = "cudaStream_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
         .c_type = "unsigned PY_LONG_LONG", .foreign = "cubind.runtime.cudaStream_t"},
     {.name = "cufftHandle", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
-        .is_signed = true, .c_type = "int"},
+        .is_signed = true, .c_type = "int", .doc = doc_cufftHandle},
     {.name = "cufftCallbackLoadC", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cufftCallbackLoadC},
     {.name = "cufftCallbackLoadZ", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cufftCallbackLoadZ},
     {.name = "cufftCallbackLoadR", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cufftCallbackLoadR},
     {.name = "cufftCallbackLoadD", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cufftCallbackLoadD},
     {.name = "cufftCallbackStoreC", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cufftCallbackStoreC},
     {.name = "cufftCallbackStoreZ", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cufftCallbackStoreZ},
     {.name = "cufftCallbackStoreR", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cufftCallbackStoreR},
     {.name = "cufftCallbackStoreD", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cufftCallbackStoreD},
     {.name = "cufftJITCallbackLoadC", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cufftJITCallbackLoadC},
     {.name = "cufftJITCallbackLoadZ", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cufftJITCallbackLoadZ},
     {.name = "cufftJITCallbackLoadR", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cufftJITCallbackLoadR},
     {.name = "cufftJITCallbackLoadD", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cufftJITCallbackLoadD},
     {.name = "cufftJITCallbackStoreC", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cufftJITCallbackStoreC},
     {.name = "cufftJITCallbackStoreZ", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cufftJITCallbackStoreZ},
     {.name = "cufftJITCallbackStoreR", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cufftJITCallbackStoreR},
     {.name = "cufftJITCallbackStoreD", .kind = CB_CALLBACK, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_cufftJITCallbackStoreD},
     {.name = "float2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_float2,
         .foreign = "cubind.runtime.float2"},
     {.name = "double2", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_double2,
         .foreign = "cubind.runtime.double2"},
     {.name = "cudaXtDesc_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaXtDesc},
+        .record = &record_cudaXtDesc, .doc = doc_cudaXtDesc_t},
     {.name = "cudaXtDesc", .kind = CB_RECORD, .base = T_cudaXtDesc_t, .same = -1,
-        .record = &record_cudaXtDesc},
+        .record = &record_cudaXtDesc, .doc = doc_cudaXtDesc},
     {.name = "cudaLibXtDesc_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cudaLibXtDesc},
+        .record = &record_cudaLibXtDesc, .doc = doc_cudaLibXtDesc_t},
     {.name = "cudaLibXtDesc", .kind = CB_RECORD, .base = T_cudaLibXtDesc_t, .same = -1,
-        .record = &record_cudaLibXtDesc},
+        .record = &record_cudaLibXtDesc, .doc = doc_cudaLibXtDesc},
     {.name = "cufftXt1dFactors_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_cufftXt1dFactors},
+        .record = &record_cufftXt1dFactors, .doc = doc_cufftXt1dFactors_t},
     {.name = "cufftXt1dFactors", .kind = CB_RECORD, .base = T_cufftXt1dFactors_t, .same = -1,
-        .record = &record_cufftXt1dFactors},
+        .record = &record_cufftXt1dFactors, .doc = doc_cufftXt1dFactors},
 };

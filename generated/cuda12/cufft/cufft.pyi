@@ -128,23 +128,40 @@ class cufftXtCallbackType(_Enum):
     CUFFT_CB_ST_REAL_DOUBLE: ClassVar[cufftXtCallbackType]
     CUFFT_CB_UNDEFINED: ClassVar[cufftXtCallbackType]
 
-class cufftHandle(_Cell): ...
-class cufftCallbackLoadC(_Handle): ...
-class cufftCallbackLoadZ(_Handle): ...
-class cufftCallbackLoadR(_Handle): ...
-class cufftCallbackLoadD(_Handle): ...
-class cufftCallbackStoreC(_Handle): ...
-class cufftCallbackStoreZ(_Handle): ...
-class cufftCallbackStoreR(_Handle): ...
-class cufftCallbackStoreD(_Handle): ...
-class cufftJITCallbackLoadC(_Handle): ...
-class cufftJITCallbackLoadZ(_Handle): ...
-class cufftJITCallbackLoadR(_Handle): ...
-class cufftJITCallbackLoadD(_Handle): ...
-class cufftJITCallbackStoreC(_Handle): ...
-class cufftJITCallbackStoreZ(_Handle): ...
-class cufftJITCallbackStoreR(_Handle): ...
-class cufftJITCallbackStoreD(_Handle): ...
+class cufftHandle(_Cell):
+    ...
+class cufftCallbackLoadC(_Handle):
+    ...
+class cufftCallbackLoadZ(_Handle):
+    ...
+class cufftCallbackLoadR(_Handle):
+    ...
+class cufftCallbackLoadD(_Handle):
+    ...
+class cufftCallbackStoreC(_Handle):
+    ...
+class cufftCallbackStoreZ(_Handle):
+    ...
+class cufftCallbackStoreR(_Handle):
+    ...
+class cufftCallbackStoreD(_Handle):
+    ...
+class cufftJITCallbackLoadC(_Handle):
+    ...
+class cufftJITCallbackLoadZ(_Handle):
+    ...
+class cufftJITCallbackLoadR(_Handle):
+    ...
+class cufftJITCallbackLoadD(_Handle):
+    ...
+class cufftJITCallbackStoreC(_Handle):
+    ...
+class cufftJITCallbackStoreZ(_Handle):
+    ...
+class cufftJITCallbackStoreR(_Handle):
+    ...
+class cufftJITCallbackStoreD(_Handle):
+    ...
 
 class cudaXtDesc_t(_Record):
     @property
@@ -171,7 +188,8 @@ class cudaXtDesc_t(_Record):
     def cudaXtState(self) -> int: ...
     @cudaXtState.setter
     def cudaXtState(self, value: _Address) -> None: ...
-class cudaXtDesc(cudaXtDesc_t): ...
+class cudaXtDesc(cudaXtDesc_t):
+    ...
 
 class cudaLibXtDesc_t(_Record):
     @property
@@ -194,7 +212,8 @@ class cudaLibXtDesc_t(_Record):
     def libDescriptor(self) -> int: ...
     @libDescriptor.setter
     def libDescriptor(self, value: _Address) -> None: ...
-class cudaLibXtDesc(cudaLibXtDesc_t): ...
+class cudaLibXtDesc(cudaLibXtDesc_t):
+    ...
 
 class cufftXt1dFactors_t(_Record):
     @classmethod
@@ -256,7 +275,8 @@ class cufftXt1dFactors_t(_Record):
     def factor2Shift(self) -> int: ...
     @factor2Shift.setter
     def factor2Shift(self, value: _Int) -> None: ...
-class cufftXt1dFactors(cufftXt1dFactors_t): ...
+class cufftXt1dFactors(cufftXt1dFactors_t):
+    ...
 
 CUDA_XT_DESCRIPTOR_VERSION: Final[int]
 CUFFT_COMPATIBILITY_DEFAULT: Final[int]
@@ -272,47 +292,16 @@ MAX_CUFFT_ERROR: Final[int]
 MAX_SHIM_RANK: Final[int]
 
 def cufftPlan1d(nx: _Int, type: cufftType | int, batch: _Int) -> tuple[cufftResult, cufftHandle]:
-    """cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)
-
-    Parameters
-        nx : int
-        type : cufftType or int
-        batch : int
-    Returns
-        cufftResult (the checked form raises instead)
-        plan : cufftHandle
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftPlan2d(nx: _Int, ny: _Int, type: cufftType | int) -> tuple[cufftResult, cufftHandle]:
-    """cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)
-
-    Parameters
-        nx : int
-        ny : int
-        type : cufftType or int
-    Returns
-        cufftResult (the checked form raises instead)
-        plan : cufftHandle
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftPlan3d(
     nx: _Int,
     ny: _Int,
     nz: _Int,
     type: cufftType | int,
 ) -> tuple[cufftResult, cufftHandle]:
-    """cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)
-
-    Parameters
-        nx : int
-        ny : int
-        nz : int
-        type : cufftType or int
-    Returns
-        cufftResult (the checked form raises instead)
-        plan : cufftHandle
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftPlanMany(
     rank: _Int,
     n: Sequence[int] | Buffer | None,
@@ -325,60 +314,21 @@ def cufftPlanMany(
     type: cufftType | int,
     batch: _Int,
 ) -> tuple[cufftResult, cufftHandle]:
-    """cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch)
-
-    Parameters
-        rank : int
-        n : sequence of int, buffer or None; as many as rank
-        inembed : sequence of int, buffer or None; as many as rank
-        istride : int
-        idist : int
-        onembed : sequence of int, buffer or None; as many as rank
-        ostride : int
-        odist : int
-        type : cufftType or int
-        batch : int
-    Returns
-        cufftResult (the checked form raises instead)
-        plan : cufftHandle
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftMakePlan1d(
     plan: cufftHandle | _Int | None,
     nx: _Int,
     type: cufftType | int,
     batch: _Int,
 ) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)
-
-    Parameters
-        plan : cufftHandle, int or None
-        nx : int
-        type : cufftType or int
-        batch : int
-    Returns
-        cufftResult (the checked form raises instead)
-        workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftMakePlan2d(
     plan: cufftHandle | _Int | None,
     nx: _Int,
     ny: _Int,
     type: cufftType | int,
 ) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)
-
-    Parameters
-        plan : cufftHandle, int or None
-        nx : int
-        ny : int
-        type : cufftType or int
-    Returns
-        cufftResult (the checked form raises instead)
-        workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftMakePlan3d(
     plan: cufftHandle | _Int | None,
     nx: _Int,
@@ -386,19 +336,7 @@ def cufftMakePlan3d(
     nz: _Int,
     type: cufftType | int,
 ) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)
-
-    Parameters
-        plan : cufftHandle, int or None
-        nx : int
-        ny : int
-        nz : int
-        type : cufftType or int
-    Returns
-        cufftResult (the checked form raises instead)
-        workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftMakePlanMany(
     plan: cufftHandle | _Int | None,
     rank: _Int,
@@ -412,25 +350,7 @@ def cufftMakePlanMany(
     type: cufftType | int,
     batch: _Int,
 ) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
-
-    Parameters
-        plan : cufftHandle, int or None
-        rank : int
-        n : sequence of int, buffer or None; as many as rank
-        inembed : sequence of int, buffer or None; as many as rank
-        istride : int
-        idist : int
-        onembed : sequence of int, buffer or None; as many as rank
-        ostride : int
-        odist : int
-        type : cufftType or int
-        batch : int
-    Returns
-        cufftResult (the checked form raises instead)
-        workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftMakePlanMany64(
     plan: cufftHandle | _Int | None,
     rank: _Int,
@@ -444,25 +364,7 @@ def cufftMakePlanMany64(
     type: cufftType | int,
     batch: _Int,
 ) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)
-
-    Parameters
-        plan : cufftHandle, int or None
-        rank : int
-        n : sequence of int, buffer or None; as many as rank
-        inembed : sequence of int, buffer or None; as many as rank
-        istride : int
-        idist : int
-        onembed : sequence of int, buffer or None; as many as rank
-        ostride : int
-        odist : int
-        type : cufftType or int
-        batch : int
-    Returns
-        cufftResult (the checked form raises instead)
-        workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftGetSizeMany64(
     plan: cufftHandle | _Int | None,
     rank: _Int,
@@ -476,67 +378,18 @@ def cufftGetSizeMany64(
     type: cufftType | int,
     batch: _Int,
 ) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)
-
-    Parameters
-        plan : cufftHandle, int or None
-        rank : int
-        n : sequence of int, buffer or None; as many as rank
-        inembed : sequence of int, buffer or None; as many as rank
-        istride : int
-        idist : int
-        onembed : sequence of int, buffer or None; as many as rank
-        ostride : int
-        odist : int
-        type : cufftType or int
-        batch : int
-    Returns
-        cufftResult (the checked form raises instead)
-        workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftEstimate1d(nx: _Int, type: cufftType | int, batch: _Int) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)
-
-    Parameters
-        nx : int
-        type : cufftType or int
-        batch : int
-    Returns
-        cufftResult (the checked form raises instead)
-        workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftEstimate2d(nx: _Int, ny: _Int, type: cufftType | int) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)
-
-    Parameters
-        nx : int
-        ny : int
-        type : cufftType or int
-    Returns
-        cufftResult (the checked form raises instead)
-        workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftEstimate3d(
     nx: _Int,
     ny: _Int,
     nz: _Int,
     type: cufftType | int,
 ) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)
-
-    Parameters
-        nx : int
-        ny : int
-        nz : int
-        type : cufftType or int
-    Returns
-        cufftResult (the checked form raises instead)
-        workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftEstimateMany(
     rank: _Int,
     n: Sequence[int] | Buffer | None,
@@ -549,68 +402,23 @@ def cufftEstimateMany(
     type: cufftType | int,
     batch: _Int,
 ) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)
-
-    Parameters
-        rank : int
-        n : sequence of int, buffer or None; as many as rank
-        inembed : sequence of int, buffer or None; as many as rank
-        istride : int
-        idist : int
-        onembed : sequence of int, buffer or None; as many as rank
-        ostride : int
-        odist : int
-        type : cufftType or int
-        batch : int
-    Returns
-        cufftResult (the checked form raises instead)
-        workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftCreate() -> tuple[cufftResult, cufftHandle]:
-    """cufftResult cufftCreate(cufftHandle *handle)
-
-    Returns
-        cufftResult (the checked form raises instead)
-        handle : cufftHandle
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftGetSize1d(
     handle: cufftHandle | _Int | None,
     nx: _Int,
     type: cufftType | int,
     batch: _Int,
 ) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)
-
-    Parameters
-        handle : cufftHandle, int or None
-        nx : int
-        type : cufftType or int
-        batch : int
-    Returns
-        cufftResult (the checked form raises instead)
-        workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftGetSize2d(
     handle: cufftHandle | _Int | None,
     nx: _Int,
     ny: _Int,
     type: cufftType | int,
 ) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)
-
-    Parameters
-        handle : cufftHandle, int or None
-        nx : int
-        ny : int
-        type : cufftType or int
-    Returns
-        cufftResult (the checked form raises instead)
-        workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftGetSize3d(
     handle: cufftHandle | _Int | None,
     nx: _Int,
@@ -618,19 +426,7 @@ def cufftGetSize3d(
     nz: _Int,
     type: cufftType | int,
 ) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)
-
-    Parameters
-        handle : cufftHandle, int or None
-        nx : int
-        ny : int
-        nz : int
-        type : cufftType or int
-    Returns
-        cufftResult (the checked form raises instead)
-        workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftGetSizeMany(
     handle: cufftHandle | _Int | None,
     rank: _Int,
@@ -644,455 +440,167 @@ def cufftGetSizeMany(
     type: cufftType | int,
     batch: _Int,
 ) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)
-
-    Parameters
-        handle : cufftHandle, int or None
-        rank : int
-        n : sequence of int, buffer or None; as many as rank
-        inembed : sequence of int, buffer or None; as many as rank
-        istride : int
-        idist : int
-        onembed : sequence of int, buffer or None; as many as rank
-        ostride : int
-        odist : int
-        type : cufftType or int
-        batch : int
-    Returns
-        cufftResult (the checked form raises instead)
-        workArea : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftGetSize(handle: cufftHandle | _Int | None) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)
-
-    Parameters
-        handle : cufftHandle, int or None
-    Returns
-        cufftResult (the checked form raises instead)
-        workSize : list[int]
-    Keeps the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftSetWorkArea(plan: cufftHandle | _Int | None, workArea: _Address) -> tuple[cufftResult]:
-    """cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)
-
-    Parameters
-        plan : cufftHandle, int or None
-        workArea : int (address), buffer or None
-    Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftSetAutoAllocation(
     plan: cufftHandle | _Int | None,
     autoAllocate: _Int,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)
-
-    Parameters
-        plan : cufftHandle, int or None
-        autoAllocate : int
-    Returns
-        cufftResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftExecC2C(
     plan: cufftHandle | _Int | None,
     idata: _Address,
     odata: _Address,
     direction: _Int,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)
-
-    Parameters
-        plan : cufftHandle, int or None
-        idata : int (address), buffer or None
-        odata : int (address), buffer or None; written
-        direction : int
-    Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftExecR2C(
     plan: cufftHandle | _Int | None,
     idata: _Address,
     odata: _Address,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)
-
-    Parameters
-        plan : cufftHandle, int or None
-        idata : int (address), buffer or None
-        odata : int (address), buffer or None; written
-    Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftExecC2R(
     plan: cufftHandle | _Int | None,
     idata: _Address,
     odata: _Address,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)
-
-    Parameters
-        plan : cufftHandle, int or None
-        idata : int (address), buffer or None
-        odata : int (address), buffer or None; written
-    Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftExecZ2Z(
     plan: cufftHandle | _Int | None,
     idata: _Address,
     odata: _Address,
     direction: _Int,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)
-
-    Parameters
-        plan : cufftHandle, int or None
-        idata : int (address), buffer or None
-        odata : int (address), buffer or None; written
-        direction : int
-    Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftExecD2Z(
     plan: cufftHandle | _Int | None,
     idata: _Address,
     odata: _Address,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)
-
-    Parameters
-        plan : cufftHandle, int or None
-        idata : int (address), buffer or None
-        odata : int (address), buffer or None; written
-    Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftExecZ2D(
     plan: cufftHandle | _Int | None,
     idata: _Address,
     odata: _Address,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)
-
-    Parameters
-        plan : cufftHandle, int or None
-        idata : int (address), buffer or None
-        odata : int (address), buffer or None; written
-    Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftSetStream(
     plan: cufftHandle | _Int | None,
     stream: cudaStream_t | _Int | None,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)
-
-    Parameters
-        plan : cufftHandle, int or None
-        stream : cudaStream_t, int or None
-    Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftDestroy(plan: cufftHandle | _Int | None) -> tuple[cufftResult]:
-    """cufftResult cufftDestroy(cufftHandle plan)
-
-    Parameters
-        plan : cufftHandle, int or None
-    Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftGetVersion() -> tuple[cufftResult, int]:
-    """cufftResult cufftGetVersion(int *version)
-
-    Returns
-        cufftResult (the checked form raises instead)
-        version : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftGetProperty(type: libraryPropertyType | int) -> tuple[cufftResult, int]:
-    """cufftResult cufftGetProperty(libraryPropertyType type, int *value)
-
-    Parameters
-        type : libraryPropertyType or int
-    Returns
-        cufftResult (the checked form raises instead)
-        value : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftSetPlanPropertyInt64(
     plan: cufftHandle | _Int | None,
     property: cufftProperty | int,
     inputValueInt: _Int,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, const long long inputValueInt)
-
-    Parameters
-        plan : cufftHandle, int or None
-        property : cufftProperty or int
-        inputValueInt : int
-    Returns
-        cufftResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftGetPlanPropertyInt64(
     plan: cufftHandle | _Int | None,
     property: cufftProperty | int,
 ) -> tuple[cufftResult, int]:
-    """cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue)
-
-    Parameters
-        plan : cufftHandle, int or None
-        property : cufftProperty or int
-    Returns
-        cufftResult (the checked form raises instead)
-        returnPtrValue : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftResetPlanProperty(
     plan: cufftHandle | _Int | None,
     property: cufftProperty | int,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)
-
-    Parameters
-        plan : cufftHandle, int or None
-        property : cufftProperty or int
-    Returns
-        cufftResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftXtSetGPUs(
     handle: cufftHandle | _Int | None,
     nGPUs: _Int,
     whichGPUs: Sequence[int] | Buffer | None,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)
-
-    Parameters
-        handle : cufftHandle, int or None
-        nGPUs : int
-        whichGPUs : sequence of int, buffer or None; as many as nGPUs
-    Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftXtMalloc(
     plan: cufftHandle | _Int | None,
     format: cufftXtSubFormat | int,
 ) -> tuple[cufftResult, cudaLibXtDesc | None]:
-    """cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)
-
-    Parameters
-        plan : cufftHandle, int or None
-        format : cufftXtSubFormat or int
-    Returns
-        cufftResult (the checked form raises instead)
-        descriptor : cudaLibXtDesc | None
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftXtMemcpy(
     plan: cufftHandle | _Int | None,
     dstPointer: _Address,
     srcPointer: _Address,
     type: cufftXtCopyType | int,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)
-
-    Parameters
-        plan : cufftHandle, int or None
-        dstPointer : int (address), buffer or None; written
-        srcPointer : int (address), buffer or None
-        type : cufftXtCopyType or int
-    Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftXtFree(descriptor: cudaLibXtDesc | None) -> tuple[cufftResult]:
-    """cufftResult cufftXtFree(cudaLibXtDesc *descriptor)
-
-    Parameters
-        descriptor : cudaLibXtDesc or None
-    Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftXtSetWorkArea(
     plan: cufftHandle | _Int | None,
     workArea: Sequence[_Address] | Buffer | None,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)
-
-    Parameters
-        plan : cufftHandle, int or None
-        workArea : sequence of int (addresses) or buffers, buffer of addresses or None; 1 of them
-    Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftXtExecDescriptorC2C(
     plan: cufftHandle | _Int | None,
     input: cudaLibXtDesc | None,
     output: cudaLibXtDesc | None,
     direction: _Int,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)
-
-    Parameters
-        plan : cufftHandle, int or None
-        input : cudaLibXtDesc or None; in and out
-        output : cudaLibXtDesc or None; in and out
-        direction : int
-    Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftXtExecDescriptorR2C(
     plan: cufftHandle | _Int | None,
     input: cudaLibXtDesc | None,
     output: cudaLibXtDesc | None,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
-
-    Parameters
-        plan : cufftHandle, int or None
-        input : cudaLibXtDesc or None; in and out
-        output : cudaLibXtDesc or None; in and out
-    Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftXtExecDescriptorC2R(
     plan: cufftHandle | _Int | None,
     input: cudaLibXtDesc | None,
     output: cudaLibXtDesc | None,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
-
-    Parameters
-        plan : cufftHandle, int or None
-        input : cudaLibXtDesc or None; in and out
-        output : cudaLibXtDesc or None; in and out
-    Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftXtExecDescriptorZ2Z(
     plan: cufftHandle | _Int | None,
     input: cudaLibXtDesc | None,
     output: cudaLibXtDesc | None,
     direction: _Int,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)
-
-    Parameters
-        plan : cufftHandle, int or None
-        input : cudaLibXtDesc or None; in and out
-        output : cudaLibXtDesc or None; in and out
-        direction : int
-    Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftXtExecDescriptorD2Z(
     plan: cufftHandle | _Int | None,
     input: cudaLibXtDesc | None,
     output: cudaLibXtDesc | None,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
-
-    Parameters
-        plan : cufftHandle, int or None
-        input : cudaLibXtDesc or None; in and out
-        output : cudaLibXtDesc or None; in and out
-    Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftXtExecDescriptorZ2D(
     plan: cufftHandle | _Int | None,
     input: cudaLibXtDesc | None,
     output: cudaLibXtDesc | None,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)
-
-    Parameters
-        plan : cufftHandle, int or None
-        input : cudaLibXtDesc or None; in and out
-        output : cudaLibXtDesc or None; in and out
-    Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftXtQueryPlan(
     plan: cufftHandle | _Int | None,
     queryType: cufftXtQueryType,
 ) -> tuple[cufftResult, Any]:
-    """cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)
-
-    Parameters
-        plan : cufftHandle, int or None
-        queryType : cufftXtQueryType
-    Returns
-        cufftResult (the checked form raises instead)
-        queryStruct : Any
-    Keeps the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftXtSetCallback(
     plan: cufftHandle | _Int | None,
     callback_routine: Sequence[_Address] | Buffer | None,
     cbType: cufftXtCallbackType | int,
     caller_info: Sequence[_Address] | Buffer | None,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)
-
-    Parameters
-        plan : cufftHandle, int or None
-        callback_routine : sequence of int (addresses) or buffers, buffer of addresses or None; 1 of them
-        cbType : cufftXtCallbackType or int
-        caller_info : sequence of int (addresses) or buffers, buffer of addresses or None; 1 of them
-    Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftXtClearCallback(
     plan: cufftHandle | _Int | None,
     cbType: cufftXtCallbackType | int,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)
-
-    Parameters
-        plan : cufftHandle, int or None
-        cbType : cufftXtCallbackType or int
-    Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftXtSetCallbackSharedSize(
     plan: cufftHandle | _Int | None,
     cbType: cufftXtCallbackType | int,
     sharedSize: _Int,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)
-
-    Parameters
-        plan : cufftHandle, int or None
-        cbType : cufftXtCallbackType or int
-        sharedSize : int
-    Returns
-        cufftResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftXtSetJITCallback(
     plan: cufftHandle | _Int | None,
     lto_callback_symbol_name: _Text,
@@ -1101,19 +609,7 @@ def cufftXtSetJITCallback(
     type: cufftXtCallbackType | int,
     caller_info: Sequence[_Address] | Buffer | None,
 ) -> tuple[cufftResult]:
-    """cufftResult __cufftXtSetJITCallback_12_7(cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)
-
-    Parameters
-        plan : cufftHandle, int or None
-        lto_callback_symbol_name : str or bytes
-        lto_callback_fatbin : int (address), buffer or None; at least lto_callback_fatbin_size bytes are read
-        lto_callback_fatbin_size : int
-        type : cufftXtCallbackType or int
-        caller_info : sequence of int (addresses) or buffers, buffer of addresses or None; 1 of them
-    Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftXtMakePlanMany(
     plan: cufftHandle | _Int | None,
     rank: _Int,
@@ -1129,27 +625,7 @@ def cufftXtMakePlanMany(
     batch: _Int,
     executiontype: cudaDataType | int,
 ) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)
-
-    Parameters
-        plan : cufftHandle, int or None
-        rank : int
-        n : sequence of int, buffer or None; as many as rank
-        inembed : sequence of int, buffer or None; as many as rank
-        istride : int
-        idist : int
-        inputtype : cudaDataType or int
-        onembed : sequence of int, buffer or None; as many as rank
-        ostride : int
-        odist : int
-        outputtype : cudaDataType or int
-        batch : int
-        executiontype : cudaDataType or int
-    Returns
-        cufftResult (the checked form raises instead)
-        workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftXtGetSizeMany(
     plan: cufftHandle | _Int | None,
     rank: _Int,
@@ -1165,73 +641,24 @@ def cufftXtGetSizeMany(
     batch: _Int,
     executiontype: cudaDataType | int,
 ) -> tuple[cufftResult, list[int]]:
-    """cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)
-
-    Parameters
-        plan : cufftHandle, int or None
-        rank : int
-        n : sequence of int, buffer or None; as many as rank
-        inembed : sequence of int, buffer or None; as many as rank
-        istride : int
-        idist : int
-        inputtype : cudaDataType or int
-        onembed : sequence of int, buffer or None; as many as rank
-        ostride : int
-        odist : int
-        outputtype : cudaDataType or int
-        batch : int
-        executiontype : cudaDataType or int
-    Returns
-        cufftResult (the checked form raises instead)
-        workSize : list[int]
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftXtExec(
     plan: cufftHandle | _Int | None,
     input: _Address,
     output: _Address,
     direction: _Int,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)
-
-    Parameters
-        plan : cufftHandle, int or None
-        input : int (address), buffer or None
-        output : int (address), buffer or None; written
-        direction : int
-    Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftXtExecDescriptor(
     plan: cufftHandle | _Int | None,
     input: cudaLibXtDesc | None,
     output: cudaLibXtDesc | None,
     direction: _Int,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)
-
-    Parameters
-        plan : cufftHandle, int or None
-        input : cudaLibXtDesc or None; in and out
-        output : cudaLibXtDesc or None; in and out
-        direction : int
-    Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...
 def cufftXtSetWorkAreaPolicy(
     plan: cufftHandle | _Int | None,
     policy: cufftXtWorkAreaPolicy | int,
     workSize: Sequence[int] | Buffer | None,
 ) -> tuple[cufftResult]:
-    """cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)
-
-    Parameters
-        plan : cufftHandle, int or None
-        policy : cufftXtWorkAreaPolicy or int
-        workSize : sequence of int, buffer or None; 1 of them
-    Returns
-        cufftResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/cufft/
-    """
+    ...

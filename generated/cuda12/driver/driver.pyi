@@ -1274,90 +1274,150 @@ class CUGLmap_flags(_Enum):
     CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY: ClassVar[CUGLmap_flags]
     CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD: ClassVar[CUGLmap_flags]
 
-class CUcontext(_Handle): ...
-class CUmodule(_Handle): ...
-class CUfunction(_Handle): ...
-class CUlibrary(_Handle): ...
-class CUkernel(_Handle): ...
-class CUarray(_Handle): ...
-class CUmipmappedArray(_Handle): ...
-class CUtexref(_Handle): ...
-class CUsurfref(_Handle): ...
-class CUevent(_Handle): ...
+class CUcontext(_Handle):
+    ...
+class CUmodule(_Handle):
+    ...
+class CUfunction(_Handle):
+    ...
+class CUlibrary(_Handle):
+    ...
+class CUkernel(_Handle):
+    ...
+class CUarray(_Handle):
+    ...
+class CUmipmappedArray(_Handle):
+    ...
+class CUtexref(_Handle):
+    ...
+class CUsurfref(_Handle):
+    ...
+class CUevent(_Handle):
+    ...
 class CUstream(_Handle):
     def __cuda_stream__(self) -> tuple[int, int]: ...
-class CUgraphicsResource(_Handle): ...
-class CUexternalMemory(_Handle): ...
-class CUexternalSemaphore(_Handle): ...
-class CUgraph(_Handle): ...
-class CUgraphNode(_Handle): ...
-class CUgraphExec(_Handle): ...
-class CUmemoryPool(_Handle): ...
-class CUuserObject(_Handle): ...
-class CUgraphDeviceNode(_Handle): ...
-class CUasyncCallbackHandle(_Handle): ...
-class CUgreenCtx(_Handle): ...
-class CUlinkState(_Handle): ...
-class CUdevResourceDesc(_Handle): ...
-class CUlogsCallbackHandle(_Handle): ...
-class EGLImageKHR(_Handle): ...
-class EGLStreamKHR(_Handle): ...
-class EGLSyncKHR(_Handle): ...
-class CUeglStreamConnection(_Handle): ...
-class cuuint32_t(_Cell): ...
-class cuuint64_t(_Cell): ...
-class CUdeviceptr_v2(_Cell): ...
-class CUdeviceptr(_Cell): ...
-class CUdevice_v1(_Cell): ...
-class CUdevice(_Cell): ...
-class CUtexObject_v1(_Cell): ...
-class CUtexObject(_Cell): ...
-class CUsurfObject_v1(_Cell): ...
-class CUsurfObject(_Cell): ...
-class CUgraphConditionalHandle(_Cell): ...
-class CUmemGenericAllocationHandle_v1(_Cell): ...
-class CUmemGenericAllocationHandle(_Cell): ...
-class CUlogIterator(_Cell): ...
-class EGLint(_Cell): ...
-class GLenum(_Cell): ...
-class GLuint(_Cell): ...
-class VdpDevice(_Cell): ...
-class VdpVideoSurface(_Cell): ...
-class VdpOutputSurface(_Cell): ...
-class CUasyncCallback(_Handle): ...
-class CUhostFn(_Handle): ...
-class CUstreamCallback(_Handle): ...
-class CUoccupancyB2DSize(_Handle): ...
-class CUlogsCallback(_Handle): ...
+class CUgraphicsResource(_Handle):
+    ...
+class CUexternalMemory(_Handle):
+    ...
+class CUexternalSemaphore(_Handle):
+    ...
+class CUgraph(_Handle):
+    ...
+class CUgraphNode(_Handle):
+    ...
+class CUgraphExec(_Handle):
+    ...
+class CUmemoryPool(_Handle):
+    ...
+class CUuserObject(_Handle):
+    ...
+class CUgraphDeviceNode(_Handle):
+    ...
+class CUasyncCallbackHandle(_Handle):
+    ...
+class CUgreenCtx(_Handle):
+    ...
+class CUlinkState(_Handle):
+    ...
+class CUdevResourceDesc(_Handle):
+    ...
+class CUlogsCallbackHandle(_Handle):
+    ...
+class EGLImageKHR(_Handle):
+    ...
+class EGLStreamKHR(_Handle):
+    ...
+class EGLSyncKHR(_Handle):
+    ...
+class CUeglStreamConnection(_Handle):
+    ...
+class cuuint32_t(_Cell):
+    ...
+class cuuint64_t(_Cell):
+    ...
+class CUdeviceptr_v2(_Cell):
+    ...
+class CUdeviceptr(_Cell):
+    ...
+class CUdevice_v1(_Cell):
+    ...
+class CUdevice(_Cell):
+    ...
+class CUtexObject_v1(_Cell):
+    ...
+class CUtexObject(_Cell):
+    ...
+class CUsurfObject_v1(_Cell):
+    ...
+class CUsurfObject(_Cell):
+    ...
+class CUgraphConditionalHandle(_Cell):
+    ...
+class CUmemGenericAllocationHandle_v1(_Cell):
+    ...
+class CUmemGenericAllocationHandle(_Cell):
+    ...
+class CUlogIterator(_Cell):
+    ...
+class EGLint(_Cell):
+    ...
+class GLenum(_Cell):
+    ...
+class GLuint(_Cell):
+    ...
+class VdpDevice(_Cell):
+    ...
+class VdpVideoSurface(_Cell):
+    ...
+class VdpOutputSurface(_Cell):
+    ...
+class CUasyncCallback(_Handle):
+    ...
+class CUhostFn(_Handle):
+    ...
+class CUstreamCallback(_Handle):
+    ...
+class CUoccupancyB2DSize(_Handle):
+    ...
+class CUlogsCallback(_Handle):
+    ...
 
 class CUuuid_st(_Record):
     @property
     def bytes(self) -> _bytes: ...
-class CUuuid(CUuuid_st): ...
+class CUuuid(CUuuid_st):
+    ...
 
 class CUmemFabricHandle_st(_Record):
     @property
     def data(self) -> _bytes: ...
     @data.setter
     def data(self, value: _bytes | Sequence[int]) -> None: ...
-class CUmemFabricHandle_v1(CUmemFabricHandle_st): ...
-class CUmemFabricHandle(CUmemFabricHandle_v1): ...
+class CUmemFabricHandle_v1(CUmemFabricHandle_st):
+    ...
+class CUmemFabricHandle(CUmemFabricHandle_v1):
+    ...
 
 class CUipcEventHandle_st(_Record):
     @property
     def reserved(self) -> _bytes: ...
     @reserved.setter
     def reserved(self, value: _bytes | Sequence[int]) -> None: ...
-class CUipcEventHandle_v1(CUipcEventHandle_st): ...
-class CUipcEventHandle(CUipcEventHandle_v1): ...
+class CUipcEventHandle_v1(CUipcEventHandle_st):
+    ...
+class CUipcEventHandle(CUipcEventHandle_v1):
+    ...
 
 class CUipcMemHandle_st(_Record):
     @property
     def reserved(self) -> _bytes: ...
     @reserved.setter
     def reserved(self, value: _bytes | Sequence[int]) -> None: ...
-class CUipcMemHandle_v1(CUipcMemHandle_st): ...
-class CUipcMemHandle(CUipcMemHandle_v1): ...
+class CUipcMemHandle_v1(CUipcMemHandle_st):
+    ...
+class CUipcMemHandle(CUipcMemHandle_v1):
+    ...
 
 class CUstreamBatchMemOpParams_union(_Record):
     @property
@@ -1384,8 +1444,10 @@ class CUstreamBatchMemOpParams_union(_Record):
     def pad(self) -> list[cuuint64_t]: ...
     @pad.setter
     def pad(self, value: Sequence[cuuint64_t]) -> None: ...
-class CUstreamBatchMemOpParams_v1(CUstreamBatchMemOpParams_union): ...
-class CUstreamBatchMemOpParams(CUstreamBatchMemOpParams_v1): ...
+class CUstreamBatchMemOpParams_v1(CUstreamBatchMemOpParams_union):
+    ...
+class CUstreamBatchMemOpParams(CUstreamBatchMemOpParams_v1):
+    ...
 
 class CUstreamMemOpWaitValueParams_st(_Record):
     @property
@@ -1496,8 +1558,10 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st(_Record):
     def flags(self) -> int: ...
     @flags.setter
     def flags(self, value: _Int) -> None: ...
-class CUDA_BATCH_MEM_OP_NODE_PARAMS_v1(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st): ...
-class CUDA_BATCH_MEM_OP_NODE_PARAMS(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1): ...
+class CUDA_BATCH_MEM_OP_NODE_PARAMS_v1(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st):
+    ...
+class CUDA_BATCH_MEM_OP_NODE_PARAMS(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1):
+    ...
 
 class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st(_Record):
     @property
@@ -1516,7 +1580,8 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st(_Record):
     def flags(self) -> int: ...
     @flags.setter
     def flags(self, value: _Int) -> None: ...
-class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st): ...
+class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st):
+    ...
 
 class CUasyncNotificationInfo_st(_Record):
     @property
@@ -1527,7 +1592,8 @@ class CUasyncNotificationInfo_st(_Record):
     def info(self) -> CUasyncNotificationInfo_anon0: ...
     @info.setter
     def info(self, value: CUasyncNotificationInfo_anon0) -> None: ...
-class CUasyncNotificationInfo(CUasyncNotificationInfo_st): ...
+class CUasyncNotificationInfo(CUasyncNotificationInfo_st):
+    ...
 
 class CUasyncNotificationInfo_anon0(_Record):
     @property
@@ -1582,8 +1648,10 @@ class CUdevprop_st(_Record):
     def textureAlign(self) -> int: ...
     @textureAlign.setter
     def textureAlign(self, value: _Int) -> None: ...
-class CUdevprop_v1(CUdevprop_st): ...
-class CUdevprop(CUdevprop_v1): ...
+class CUdevprop_v1(CUdevprop_st):
+    ...
+class CUdevprop(CUdevprop_v1):
+    ...
 
 class CUaccessPolicyWindow_st(_Record):
     @property
@@ -1606,8 +1674,10 @@ class CUaccessPolicyWindow_st(_Record):
     def missProp(self) -> CUaccessProperty: ...
     @missProp.setter
     def missProp(self, value: CUaccessProperty | int) -> None: ...
-class CUaccessPolicyWindow_v1(CUaccessPolicyWindow_st): ...
-class CUaccessPolicyWindow(CUaccessPolicyWindow_v1): ...
+class CUaccessPolicyWindow_v1(CUaccessPolicyWindow_st):
+    ...
+class CUaccessPolicyWindow(CUaccessPolicyWindow_v1):
+    ...
 
 class CUDA_KERNEL_NODE_PARAMS_st(_Record):
     @property
@@ -1650,7 +1720,8 @@ class CUDA_KERNEL_NODE_PARAMS_st(_Record):
     def extra(self) -> int: ...
     @extra.setter
     def extra(self, value: _Int) -> None: ...
-class CUDA_KERNEL_NODE_PARAMS_v1(CUDA_KERNEL_NODE_PARAMS_st): ...
+class CUDA_KERNEL_NODE_PARAMS_v1(CUDA_KERNEL_NODE_PARAMS_st):
+    ...
 
 class CUDA_KERNEL_NODE_PARAMS_v2_st(_Record):
     @property
@@ -1701,8 +1772,10 @@ class CUDA_KERNEL_NODE_PARAMS_v2_st(_Record):
     def ctx(self) -> CUcontext: ...
     @ctx.setter
     def ctx(self, value: CUcontext | _Int | None) -> None: ...
-class CUDA_KERNEL_NODE_PARAMS_v2(CUDA_KERNEL_NODE_PARAMS_v2_st): ...
-class CUDA_KERNEL_NODE_PARAMS(CUDA_KERNEL_NODE_PARAMS_v2): ...
+class CUDA_KERNEL_NODE_PARAMS_v2(CUDA_KERNEL_NODE_PARAMS_v2_st):
+    ...
+class CUDA_KERNEL_NODE_PARAMS(CUDA_KERNEL_NODE_PARAMS_v2):
+    ...
 
 class CUDA_KERNEL_NODE_PARAMS_v3_st(_Record):
     @property
@@ -1753,7 +1826,8 @@ class CUDA_KERNEL_NODE_PARAMS_v3_st(_Record):
     def ctx(self) -> CUcontext: ...
     @ctx.setter
     def ctx(self, value: CUcontext | _Int | None) -> None: ...
-class CUDA_KERNEL_NODE_PARAMS_v3(CUDA_KERNEL_NODE_PARAMS_v3_st): ...
+class CUDA_KERNEL_NODE_PARAMS_v3(CUDA_KERNEL_NODE_PARAMS_v3_st):
+    ...
 
 class CUDA_MEMSET_NODE_PARAMS_st(_Record):
     @property
@@ -1780,8 +1854,10 @@ class CUDA_MEMSET_NODE_PARAMS_st(_Record):
     def height(self) -> int: ...
     @height.setter
     def height(self, value: _Int) -> None: ...
-class CUDA_MEMSET_NODE_PARAMS_v1(CUDA_MEMSET_NODE_PARAMS_st): ...
-class CUDA_MEMSET_NODE_PARAMS(CUDA_MEMSET_NODE_PARAMS_v1): ...
+class CUDA_MEMSET_NODE_PARAMS_v1(CUDA_MEMSET_NODE_PARAMS_st):
+    ...
+class CUDA_MEMSET_NODE_PARAMS(CUDA_MEMSET_NODE_PARAMS_v1):
+    ...
 
 class CUDA_MEMSET_NODE_PARAMS_v2_st(_Record):
     @property
@@ -1812,7 +1888,8 @@ class CUDA_MEMSET_NODE_PARAMS_v2_st(_Record):
     def ctx(self) -> CUcontext: ...
     @ctx.setter
     def ctx(self, value: CUcontext | _Int | None) -> None: ...
-class CUDA_MEMSET_NODE_PARAMS_v2(CUDA_MEMSET_NODE_PARAMS_v2_st): ...
+class CUDA_MEMSET_NODE_PARAMS_v2(CUDA_MEMSET_NODE_PARAMS_v2_st):
+    ...
 
 class CUDA_HOST_NODE_PARAMS_st(_Record):
     @property
@@ -1823,8 +1900,10 @@ class CUDA_HOST_NODE_PARAMS_st(_Record):
     def userData(self) -> int: ...
     @userData.setter
     def userData(self, value: _Address) -> None: ...
-class CUDA_HOST_NODE_PARAMS_v1(CUDA_HOST_NODE_PARAMS_st): ...
-class CUDA_HOST_NODE_PARAMS(CUDA_HOST_NODE_PARAMS_v1): ...
+class CUDA_HOST_NODE_PARAMS_v1(CUDA_HOST_NODE_PARAMS_st):
+    ...
+class CUDA_HOST_NODE_PARAMS(CUDA_HOST_NODE_PARAMS_v1):
+    ...
 
 class CUDA_HOST_NODE_PARAMS_v2_st(_Record):
     @property
@@ -1835,7 +1914,8 @@ class CUDA_HOST_NODE_PARAMS_v2_st(_Record):
     def userData(self) -> int: ...
     @userData.setter
     def userData(self, value: _Address) -> None: ...
-class CUDA_HOST_NODE_PARAMS_v2(CUDA_HOST_NODE_PARAMS_v2_st): ...
+class CUDA_HOST_NODE_PARAMS_v2(CUDA_HOST_NODE_PARAMS_v2_st):
+    ...
 
 class CUDA_CONDITIONAL_NODE_PARAMS(_Record):
     @property
@@ -1872,7 +1952,8 @@ class CUgraphEdgeData_st(_Record):
     def type(self) -> int: ...
     @type.setter
     def type(self, value: _Int) -> None: ...
-class CUgraphEdgeData(CUgraphEdgeData_st): ...
+class CUgraphEdgeData(CUgraphEdgeData_st):
+    ...
 
 class CUDA_GRAPH_INSTANTIATE_PARAMS_st(_Record):
     @property
@@ -1891,7 +1972,8 @@ class CUDA_GRAPH_INSTANTIATE_PARAMS_st(_Record):
     def result_out(self) -> CUgraphInstantiateResult: ...
     @result_out.setter
     def result_out(self, value: CUgraphInstantiateResult | int) -> None: ...
-class CUDA_GRAPH_INSTANTIATE_PARAMS(CUDA_GRAPH_INSTANTIATE_PARAMS_st): ...
+class CUDA_GRAPH_INSTANTIATE_PARAMS(CUDA_GRAPH_INSTANTIATE_PARAMS_st):
+    ...
 
 class CUlaunchMemSyncDomainMap_st(_Record):
     @property
@@ -1902,7 +1984,8 @@ class CUlaunchMemSyncDomainMap_st(_Record):
     def remote(self) -> int: ...
     @remote.setter
     def remote(self, value: _Int) -> None: ...
-class CUlaunchMemSyncDomainMap(CUlaunchMemSyncDomainMap_st): ...
+class CUlaunchMemSyncDomainMap(CUlaunchMemSyncDomainMap_st):
+    ...
 
 class CUlaunchAttributeValue_union(_Record):
     @property
@@ -1965,11 +2048,16 @@ class CUlaunchAttributeValue_union(_Record):
     def sharedMemCarveout(self) -> int: ...
     @sharedMemCarveout.setter
     def sharedMemCarveout(self, value: _Int) -> None: ...
-class CUlaunchAttributeValue(CUlaunchAttributeValue_union): ...
-class CUkernelNodeAttrValue_v1(CUlaunchAttributeValue): ...
-class CUkernelNodeAttrValue(CUkernelNodeAttrValue_v1): ...
-class CUstreamAttrValue_v1(CUlaunchAttributeValue): ...
-class CUstreamAttrValue(CUstreamAttrValue_v1): ...
+class CUlaunchAttributeValue(CUlaunchAttributeValue_union):
+    ...
+class CUkernelNodeAttrValue_v1(CUlaunchAttributeValue):
+    ...
+class CUkernelNodeAttrValue(CUkernelNodeAttrValue_v1):
+    ...
+class CUstreamAttrValue_v1(CUlaunchAttributeValue):
+    ...
+class CUstreamAttrValue(CUstreamAttrValue_v1):
+    ...
 
 class CUlaunchAttributeValue_anon0(_Record):
     @property
@@ -2042,7 +2130,8 @@ class CUlaunchAttribute_st(_Record):
     def value(self) -> CUlaunchAttributeValue: ...
     @value.setter
     def value(self, value: CUlaunchAttributeValue) -> None: ...
-class CUlaunchAttribute(CUlaunchAttribute_st): ...
+class CUlaunchAttribute(CUlaunchAttribute_st):
+    ...
 
 class CUlaunchConfig_st(_Record):
     @property
@@ -2085,15 +2174,18 @@ class CUlaunchConfig_st(_Record):
     def numAttrs(self) -> int: ...
     @numAttrs.setter
     def numAttrs(self, value: _Int) -> None: ...
-class CUlaunchConfig(CUlaunchConfig_st): ...
+class CUlaunchConfig(CUlaunchConfig_st):
+    ...
 
 class CUexecAffinitySmCount_st(_Record):
     @property
     def val(self) -> int: ...
     @val.setter
     def val(self, value: _Int) -> None: ...
-class CUexecAffinitySmCount_v1(CUexecAffinitySmCount_st): ...
-class CUexecAffinitySmCount(CUexecAffinitySmCount_v1): ...
+class CUexecAffinitySmCount_v1(CUexecAffinitySmCount_st):
+    ...
+class CUexecAffinitySmCount(CUexecAffinitySmCount_v1):
+    ...
 
 class CUexecAffinityParam_st(_Record):
     @property
@@ -2104,8 +2196,10 @@ class CUexecAffinityParam_st(_Record):
     def param(self) -> CUexecAffinityParam_anon0: ...
     @param.setter
     def param(self, value: CUexecAffinityParam_anon0) -> None: ...
-class CUexecAffinityParam_v1(CUexecAffinityParam_st): ...
-class CUexecAffinityParam(CUexecAffinityParam_v1): ...
+class CUexecAffinityParam_v1(CUexecAffinityParam_st):
+    ...
+class CUexecAffinityParam(CUexecAffinityParam_v1):
+    ...
 
 class CUexecAffinityParam_anon0(_Record):
     @property
@@ -2122,7 +2216,8 @@ class CUctxCigParam_st(_Record):
     def sharedData(self) -> int: ...
     @sharedData.setter
     def sharedData(self, value: _Address) -> None: ...
-class CUctxCigParam(CUctxCigParam_st): ...
+class CUctxCigParam(CUctxCigParam_st):
+    ...
 
 class CUctxCreateParams_st(_Record):
     @property
@@ -2137,7 +2232,8 @@ class CUctxCreateParams_st(_Record):
     def cigParams(self) -> list[CUctxCigParam]: ...
     @cigParams.setter
     def cigParams(self, value: Sequence[CUctxCigParam]) -> None: ...
-class CUctxCreateParams(CUctxCreateParams_st): ...
+class CUctxCreateParams(CUctxCreateParams_st):
+    ...
 
 class CUlibraryHostUniversalFunctionAndDataTable_st(_Record):
     @property
@@ -2156,7 +2252,8 @@ class CUlibraryHostUniversalFunctionAndDataTable_st(_Record):
     def dataWindowSize(self) -> int: ...
     @dataWindowSize.setter
     def dataWindowSize(self, value: _Int) -> None: ...
-class CUlibraryHostUniversalFunctionAndDataTable(CUlibraryHostUniversalFunctionAndDataTable_st): ...
+class CUlibraryHostUniversalFunctionAndDataTable(CUlibraryHostUniversalFunctionAndDataTable_st):
+    ...
 
 class CUDA_MEMCPY2D_st(_Record):
     @property
@@ -2223,8 +2320,10 @@ class CUDA_MEMCPY2D_st(_Record):
     def Height(self) -> int: ...
     @Height.setter
     def Height(self, value: _Int) -> None: ...
-class CUDA_MEMCPY2D_v2(CUDA_MEMCPY2D_st): ...
-class CUDA_MEMCPY2D(CUDA_MEMCPY2D_v2): ...
+class CUDA_MEMCPY2D_v2(CUDA_MEMCPY2D_st):
+    ...
+class CUDA_MEMCPY2D(CUDA_MEMCPY2D_v2):
+    ...
 
 class CUDA_MEMCPY3D_st(_Record):
     @property
@@ -2319,8 +2418,10 @@ class CUDA_MEMCPY3D_st(_Record):
     def Depth(self) -> int: ...
     @Depth.setter
     def Depth(self, value: _Int) -> None: ...
-class CUDA_MEMCPY3D_v2(CUDA_MEMCPY3D_st): ...
-class CUDA_MEMCPY3D(CUDA_MEMCPY3D_v2): ...
+class CUDA_MEMCPY3D_v2(CUDA_MEMCPY3D_st):
+    ...
+class CUDA_MEMCPY3D(CUDA_MEMCPY3D_v2):
+    ...
 
 class CUDA_MEMCPY3D_PEER_st(_Record):
     @property
@@ -2423,8 +2524,10 @@ class CUDA_MEMCPY3D_PEER_st(_Record):
     def Depth(self) -> int: ...
     @Depth.setter
     def Depth(self, value: _Int) -> None: ...
-class CUDA_MEMCPY3D_PEER_v1(CUDA_MEMCPY3D_PEER_st): ...
-class CUDA_MEMCPY3D_PEER(CUDA_MEMCPY3D_PEER_v1): ...
+class CUDA_MEMCPY3D_PEER_v1(CUDA_MEMCPY3D_PEER_st):
+    ...
+class CUDA_MEMCPY3D_PEER(CUDA_MEMCPY3D_PEER_v1):
+    ...
 
 class CUDA_MEMCPY_NODE_PARAMS_st(_Record):
     @property
@@ -2439,7 +2542,8 @@ class CUDA_MEMCPY_NODE_PARAMS_st(_Record):
     def copyParams(self) -> CUDA_MEMCPY3D: ...
     @copyParams.setter
     def copyParams(self, value: CUDA_MEMCPY3D) -> None: ...
-class CUDA_MEMCPY_NODE_PARAMS(CUDA_MEMCPY_NODE_PARAMS_st): ...
+class CUDA_MEMCPY_NODE_PARAMS(CUDA_MEMCPY_NODE_PARAMS_st):
+    ...
 
 class CUDA_ARRAY_DESCRIPTOR_st(_Record):
     @property
@@ -2458,8 +2562,10 @@ class CUDA_ARRAY_DESCRIPTOR_st(_Record):
     def NumChannels(self) -> int: ...
     @NumChannels.setter
     def NumChannels(self, value: _Int) -> None: ...
-class CUDA_ARRAY_DESCRIPTOR_v2(CUDA_ARRAY_DESCRIPTOR_st): ...
-class CUDA_ARRAY_DESCRIPTOR(CUDA_ARRAY_DESCRIPTOR_v2): ...
+class CUDA_ARRAY_DESCRIPTOR_v2(CUDA_ARRAY_DESCRIPTOR_st):
+    ...
+class CUDA_ARRAY_DESCRIPTOR(CUDA_ARRAY_DESCRIPTOR_v2):
+    ...
 
 class CUDA_ARRAY3D_DESCRIPTOR_st(_Record):
     @property
@@ -2486,8 +2592,10 @@ class CUDA_ARRAY3D_DESCRIPTOR_st(_Record):
     def Flags(self) -> int: ...
     @Flags.setter
     def Flags(self, value: _Int) -> None: ...
-class CUDA_ARRAY3D_DESCRIPTOR_v2(CUDA_ARRAY3D_DESCRIPTOR_st): ...
-class CUDA_ARRAY3D_DESCRIPTOR(CUDA_ARRAY3D_DESCRIPTOR_v2): ...
+class CUDA_ARRAY3D_DESCRIPTOR_v2(CUDA_ARRAY3D_DESCRIPTOR_st):
+    ...
+class CUDA_ARRAY3D_DESCRIPTOR(CUDA_ARRAY3D_DESCRIPTOR_v2):
+    ...
 
 class CUDA_ARRAY_SPARSE_PROPERTIES_st(_Record):
     @property
@@ -2506,8 +2614,10 @@ class CUDA_ARRAY_SPARSE_PROPERTIES_st(_Record):
     def flags(self) -> int: ...
     @flags.setter
     def flags(self, value: _Int) -> None: ...
-class CUDA_ARRAY_SPARSE_PROPERTIES_v1(CUDA_ARRAY_SPARSE_PROPERTIES_st): ...
-class CUDA_ARRAY_SPARSE_PROPERTIES(CUDA_ARRAY_SPARSE_PROPERTIES_v1): ...
+class CUDA_ARRAY_SPARSE_PROPERTIES_v1(CUDA_ARRAY_SPARSE_PROPERTIES_st):
+    ...
+class CUDA_ARRAY_SPARSE_PROPERTIES(CUDA_ARRAY_SPARSE_PROPERTIES_v1):
+    ...
 
 class CUDA_ARRAY_SPARSE_PROPERTIES_anon0(_Record):
     @property
@@ -2532,8 +2642,10 @@ class CUDA_ARRAY_MEMORY_REQUIREMENTS_st(_Record):
     def alignment(self) -> int: ...
     @alignment.setter
     def alignment(self, value: _Int) -> None: ...
-class CUDA_ARRAY_MEMORY_REQUIREMENTS_v1(CUDA_ARRAY_MEMORY_REQUIREMENTS_st): ...
-class CUDA_ARRAY_MEMORY_REQUIREMENTS(CUDA_ARRAY_MEMORY_REQUIREMENTS_v1): ...
+class CUDA_ARRAY_MEMORY_REQUIREMENTS_v1(CUDA_ARRAY_MEMORY_REQUIREMENTS_st):
+    ...
+class CUDA_ARRAY_MEMORY_REQUIREMENTS(CUDA_ARRAY_MEMORY_REQUIREMENTS_v1):
+    ...
 
 class CUDA_RESOURCE_DESC_st(_Record):
     @property
@@ -2548,8 +2660,10 @@ class CUDA_RESOURCE_DESC_st(_Record):
     def flags(self) -> int: ...
     @flags.setter
     def flags(self, value: _Int) -> None: ...
-class CUDA_RESOURCE_DESC_v1(CUDA_RESOURCE_DESC_st): ...
-class CUDA_RESOURCE_DESC(CUDA_RESOURCE_DESC_v1): ...
+class CUDA_RESOURCE_DESC_v1(CUDA_RESOURCE_DESC_st):
+    ...
+class CUDA_RESOURCE_DESC(CUDA_RESOURCE_DESC_v1):
+    ...
 
 class CUDA_RESOURCE_DESC_anon0(_Record):
     @property
@@ -2624,7 +2738,8 @@ class CUDA_RESOURCE_DESC_anon0_anon3(_Record):
     def pitchInBytes(self) -> int: ...
     @pitchInBytes.setter
     def pitchInBytes(self, value: _Int) -> None: ...
-class CUDA_RESOURCE_DESC_anon0_anon4(_Record): ...
+class CUDA_RESOURCE_DESC_anon0_anon4(_Record):
+    ...
 
 class CUDA_TEXTURE_DESC_st(_Record):
     @property
@@ -2663,8 +2778,10 @@ class CUDA_TEXTURE_DESC_st(_Record):
     def borderColor(self) -> list[float]: ...
     @borderColor.setter
     def borderColor(self, value: Sequence[float]) -> None: ...
-class CUDA_TEXTURE_DESC_v1(CUDA_TEXTURE_DESC_st): ...
-class CUDA_TEXTURE_DESC(CUDA_TEXTURE_DESC_v1): ...
+class CUDA_TEXTURE_DESC_v1(CUDA_TEXTURE_DESC_st):
+    ...
+class CUDA_TEXTURE_DESC(CUDA_TEXTURE_DESC_v1):
+    ...
 
 class CUDA_RESOURCE_VIEW_DESC_st(_Record):
     @property
@@ -2699,15 +2816,18 @@ class CUDA_RESOURCE_VIEW_DESC_st(_Record):
     def lastLayer(self) -> int: ...
     @lastLayer.setter
     def lastLayer(self, value: _Int) -> None: ...
-class CUDA_RESOURCE_VIEW_DESC_v1(CUDA_RESOURCE_VIEW_DESC_st): ...
-class CUDA_RESOURCE_VIEW_DESC(CUDA_RESOURCE_VIEW_DESC_v1): ...
+class CUDA_RESOURCE_VIEW_DESC_v1(CUDA_RESOURCE_VIEW_DESC_st):
+    ...
+class CUDA_RESOURCE_VIEW_DESC(CUDA_RESOURCE_VIEW_DESC_v1):
+    ...
 
 class CUtensorMap_st(_Record):
     @property
     def opaque(self) -> list[cuuint64_t]: ...
     @opaque.setter
     def opaque(self, value: Sequence[cuuint64_t]) -> None: ...
-class CUtensorMap(CUtensorMap_st): ...
+class CUtensorMap(CUtensorMap_st):
+    ...
 
 class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st(_Record):
     @property
@@ -2718,8 +2838,10 @@ class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st(_Record):
     def vaSpaceToken(self) -> int: ...
     @vaSpaceToken.setter
     def vaSpaceToken(self, value: _Int) -> None: ...
-class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st): ...
-class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1): ...
+class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st):
+    ...
+class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1):
+    ...
 
 class CUDA_LAUNCH_PARAMS_st(_Record):
     @property
@@ -2762,8 +2884,10 @@ class CUDA_LAUNCH_PARAMS_st(_Record):
     def kernelParams(self) -> int: ...
     @kernelParams.setter
     def kernelParams(self, value: _KernelParams) -> None: ...
-class CUDA_LAUNCH_PARAMS_v1(CUDA_LAUNCH_PARAMS_st): ...
-class CUDA_LAUNCH_PARAMS(CUDA_LAUNCH_PARAMS_v1): ...
+class CUDA_LAUNCH_PARAMS_v1(CUDA_LAUNCH_PARAMS_st):
+    ...
+class CUDA_LAUNCH_PARAMS(CUDA_LAUNCH_PARAMS_v1):
+    ...
 
 class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st(_Record):
     @property
@@ -2782,8 +2906,10 @@ class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st(_Record):
     def flags(self) -> int: ...
     @flags.setter
     def flags(self, value: _Int) -> None: ...
-class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st): ...
-class CUDA_EXTERNAL_MEMORY_HANDLE_DESC(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1): ...
+class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st):
+    ...
+class CUDA_EXTERNAL_MEMORY_HANDLE_DESC(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1):
+    ...
 
 class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_anon0(_Record):
     @property
@@ -2822,8 +2948,10 @@ class CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st(_Record):
     def flags(self) -> int: ...
     @flags.setter
     def flags(self, value: _Int) -> None: ...
-class CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st): ...
-class CUDA_EXTERNAL_MEMORY_BUFFER_DESC(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1): ...
+class CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st):
+    ...
+class CUDA_EXTERNAL_MEMORY_BUFFER_DESC(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1):
+    ...
 
 class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st(_Record):
     @property
@@ -2838,10 +2966,10 @@ class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st(_Record):
     def numLevels(self) -> int: ...
     @numLevels.setter
     def numLevels(self, value: _Int) -> None: ...
-class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1(
-    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st,
-): ...
-class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1): ...
+class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st):
+    ...
+class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1):
+    ...
 
 class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st(_Record):
     @property
@@ -2856,8 +2984,10 @@ class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st(_Record):
     def flags(self) -> int: ...
     @flags.setter
     def flags(self, value: _Int) -> None: ...
-class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st): ...
-class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1): ...
+class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st):
+    ...
+class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1):
+    ...
 
 class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_anon0(_Record):
     @property
@@ -2892,8 +3022,10 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st(_Record):
     def flags(self) -> int: ...
     @flags.setter
     def flags(self, value: _Int) -> None: ...
-class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st): ...
-class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1): ...
+class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st):
+    ...
+class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1):
+    ...
 
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_anon0(_Record):
     @property
@@ -2936,8 +3068,10 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st(_Record):
     def flags(self) -> int: ...
     @flags.setter
     def flags(self, value: _Int) -> None: ...
-class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st): ...
-class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1): ...
+class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st):
+    ...
+class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1):
+    ...
 
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_anon0(_Record):
     @property
@@ -2988,8 +3122,10 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st(_Record):
     def numExtSems(self) -> int: ...
     @numExtSems.setter
     def numExtSems(self, value: _Int) -> None: ...
-class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st): ...
-class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1): ...
+class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st):
+    ...
+class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1):
+    ...
 
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st(_Record):
     @property
@@ -3004,7 +3140,8 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st(_Record):
     def numExtSems(self) -> int: ...
     @numExtSems.setter
     def numExtSems(self, value: _Int) -> None: ...
-class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st): ...
+class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st):
+    ...
 
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS_st(_Record):
     @property
@@ -3019,8 +3156,10 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_st(_Record):
     def numExtSems(self) -> int: ...
     @numExtSems.setter
     def numExtSems(self, value: _Int) -> None: ...
-class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1(CUDA_EXT_SEM_WAIT_NODE_PARAMS_st): ...
-class CUDA_EXT_SEM_WAIT_NODE_PARAMS(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1): ...
+class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1(CUDA_EXT_SEM_WAIT_NODE_PARAMS_st):
+    ...
+class CUDA_EXT_SEM_WAIT_NODE_PARAMS(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1):
+    ...
 
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st(_Record):
     @property
@@ -3035,7 +3174,8 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st(_Record):
     def numExtSems(self) -> int: ...
     @numExtSems.setter
     def numExtSems(self, value: _Int) -> None: ...
-class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st): ...
+class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st):
+    ...
 
 class CUarrayMapInfo_st(_Record):
     @property
@@ -3078,8 +3218,10 @@ class CUarrayMapInfo_st(_Record):
     def flags(self) -> int: ...
     @flags.setter
     def flags(self, value: _Int) -> None: ...
-class CUarrayMapInfo_v1(CUarrayMapInfo_st): ...
-class CUarrayMapInfo(CUarrayMapInfo_v1): ...
+class CUarrayMapInfo_v1(CUarrayMapInfo_st):
+    ...
+class CUarrayMapInfo(CUarrayMapInfo_v1):
+    ...
 
 class CUarrayMapInfo_anon0(_Record):
     @property
@@ -3164,8 +3306,10 @@ class CUmemLocation_st(_Record):
     def id(self) -> int: ...
     @id.setter
     def id(self, value: _Int) -> None: ...
-class CUmemLocation_v1(CUmemLocation_st): ...
-class CUmemLocation(CUmemLocation_v1): ...
+class CUmemLocation_v1(CUmemLocation_st):
+    ...
+class CUmemLocation(CUmemLocation_v1):
+    ...
 
 class CUmemAllocationProp_st(_Record):
     @property
@@ -3188,8 +3332,10 @@ class CUmemAllocationProp_st(_Record):
     def allocFlags(self) -> CUmemAllocationProp_anon0: ...
     @allocFlags.setter
     def allocFlags(self, value: CUmemAllocationProp_anon0) -> None: ...
-class CUmemAllocationProp_v1(CUmemAllocationProp_st): ...
-class CUmemAllocationProp(CUmemAllocationProp_v1): ...
+class CUmemAllocationProp_v1(CUmemAllocationProp_st):
+    ...
+class CUmemAllocationProp(CUmemAllocationProp_v1):
+    ...
 
 class CUmemAllocationProp_anon0(_Record):
     @property
@@ -3222,8 +3368,10 @@ class CUmulticastObjectProp_st(_Record):
     def flags(self) -> int: ...
     @flags.setter
     def flags(self, value: _Int) -> None: ...
-class CUmulticastObjectProp_v1(CUmulticastObjectProp_st): ...
-class CUmulticastObjectProp(CUmulticastObjectProp_v1): ...
+class CUmulticastObjectProp_v1(CUmulticastObjectProp_st):
+    ...
+class CUmulticastObjectProp(CUmulticastObjectProp_v1):
+    ...
 
 class CUmemAccessDesc_st(_Record):
     @property
@@ -3234,8 +3382,10 @@ class CUmemAccessDesc_st(_Record):
     def flags(self) -> CUmemAccess_flags: ...
     @flags.setter
     def flags(self, value: CUmemAccess_flags | int) -> None: ...
-class CUmemAccessDesc_v1(CUmemAccessDesc_st): ...
-class CUmemAccessDesc(CUmemAccessDesc_v1): ...
+class CUmemAccessDesc_v1(CUmemAccessDesc_st):
+    ...
+class CUmemAccessDesc(CUmemAccessDesc_v1):
+    ...
 
 class CUgraphExecUpdateResultInfo_st(_Record):
     @property
@@ -3250,8 +3400,10 @@ class CUgraphExecUpdateResultInfo_st(_Record):
     def errorFromNode(self) -> CUgraphNode: ...
     @errorFromNode.setter
     def errorFromNode(self, value: CUgraphNode | _Int | None) -> None: ...
-class CUgraphExecUpdateResultInfo_v1(CUgraphExecUpdateResultInfo_st): ...
-class CUgraphExecUpdateResultInfo(CUgraphExecUpdateResultInfo_v1): ...
+class CUgraphExecUpdateResultInfo_v1(CUgraphExecUpdateResultInfo_st):
+    ...
+class CUgraphExecUpdateResultInfo(CUgraphExecUpdateResultInfo_v1):
+    ...
 
 class CUmemPoolProps_st(_Record):
     @property
@@ -3278,16 +3430,20 @@ class CUmemPoolProps_st(_Record):
     def usage(self) -> int: ...
     @usage.setter
     def usage(self, value: _Int) -> None: ...
-class CUmemPoolProps_v1(CUmemPoolProps_st): ...
-class CUmemPoolProps(CUmemPoolProps_v1): ...
+class CUmemPoolProps_v1(CUmemPoolProps_st):
+    ...
+class CUmemPoolProps(CUmemPoolProps_v1):
+    ...
 
 class CUmemPoolPtrExportData_st(_Record):
     @property
     def reserved(self) -> _bytes: ...
     @reserved.setter
     def reserved(self, value: _bytes | Sequence[int]) -> None: ...
-class CUmemPoolPtrExportData_v1(CUmemPoolPtrExportData_st): ...
-class CUmemPoolPtrExportData(CUmemPoolPtrExportData_v1): ...
+class CUmemPoolPtrExportData_v1(CUmemPoolPtrExportData_st):
+    ...
+class CUmemPoolPtrExportData(CUmemPoolPtrExportData_v1):
+    ...
 
 class CUmemcpyAttributes_st(_Record):
     @property
@@ -3306,8 +3462,10 @@ class CUmemcpyAttributes_st(_Record):
     def flags(self) -> int: ...
     @flags.setter
     def flags(self, value: _Int) -> None: ...
-class CUmemcpyAttributes_v1(CUmemcpyAttributes_st): ...
-class CUmemcpyAttributes(CUmemcpyAttributes_v1): ...
+class CUmemcpyAttributes_v1(CUmemcpyAttributes_st):
+    ...
+class CUmemcpyAttributes(CUmemcpyAttributes_v1):
+    ...
 
 class CUoffset3D_st(_Record):
     @property
@@ -3322,8 +3480,10 @@ class CUoffset3D_st(_Record):
     def z(self) -> int: ...
     @z.setter
     def z(self, value: _Int) -> None: ...
-class CUoffset3D_v1(CUoffset3D_st): ...
-class CUoffset3D(CUoffset3D_v1): ...
+class CUoffset3D_v1(CUoffset3D_st):
+    ...
+class CUoffset3D(CUoffset3D_v1):
+    ...
 
 class CUextent3D_st(_Record):
     @property
@@ -3338,8 +3498,10 @@ class CUextent3D_st(_Record):
     def depth(self) -> int: ...
     @depth.setter
     def depth(self, value: _Int) -> None: ...
-class CUextent3D_v1(CUextent3D_st): ...
-class CUextent3D(CUextent3D_v1): ...
+class CUextent3D_v1(CUextent3D_st):
+    ...
+class CUextent3D(CUextent3D_v1):
+    ...
 
 class CUmemcpy3DOperand_st(_Record):
     @property
@@ -3350,8 +3512,10 @@ class CUmemcpy3DOperand_st(_Record):
     def op(self) -> CUmemcpy3DOperand_anon0: ...
     @op.setter
     def op(self, value: CUmemcpy3DOperand_anon0) -> None: ...
-class CUmemcpy3DOperand_v1(CUmemcpy3DOperand_st): ...
-class CUmemcpy3DOperand(CUmemcpy3DOperand_v1): ...
+class CUmemcpy3DOperand_v1(CUmemcpy3DOperand_st):
+    ...
+class CUmemcpy3DOperand(CUmemcpy3DOperand_v1):
+    ...
 
 class CUmemcpy3DOperand_anon0(_Record):
     @property
@@ -3412,8 +3576,10 @@ class CUDA_MEMCPY3D_BATCH_OP_st(_Record):
     def flags(self) -> int: ...
     @flags.setter
     def flags(self, value: _Int) -> None: ...
-class CUDA_MEMCPY3D_BATCH_OP_v1(CUDA_MEMCPY3D_BATCH_OP_st): ...
-class CUDA_MEMCPY3D_BATCH_OP(CUDA_MEMCPY3D_BATCH_OP_v1): ...
+class CUDA_MEMCPY3D_BATCH_OP_v1(CUDA_MEMCPY3D_BATCH_OP_st):
+    ...
+class CUDA_MEMCPY3D_BATCH_OP(CUDA_MEMCPY3D_BATCH_OP_v1):
+    ...
 
 class CUDA_MEM_ALLOC_NODE_PARAMS_v1_st(_Record):
     @property
@@ -3436,8 +3602,10 @@ class CUDA_MEM_ALLOC_NODE_PARAMS_v1_st(_Record):
     def dptr(self) -> CUdeviceptr: ...
     @dptr.setter
     def dptr(self, value: CUdeviceptr | _Int | None) -> None: ...
-class CUDA_MEM_ALLOC_NODE_PARAMS_v1(CUDA_MEM_ALLOC_NODE_PARAMS_v1_st): ...
-class CUDA_MEM_ALLOC_NODE_PARAMS(CUDA_MEM_ALLOC_NODE_PARAMS_v1): ...
+class CUDA_MEM_ALLOC_NODE_PARAMS_v1(CUDA_MEM_ALLOC_NODE_PARAMS_v1_st):
+    ...
+class CUDA_MEM_ALLOC_NODE_PARAMS(CUDA_MEM_ALLOC_NODE_PARAMS_v1):
+    ...
 
 class CUDA_MEM_ALLOC_NODE_PARAMS_v2_st(_Record):
     @property
@@ -3460,14 +3628,16 @@ class CUDA_MEM_ALLOC_NODE_PARAMS_v2_st(_Record):
     def dptr(self) -> CUdeviceptr: ...
     @dptr.setter
     def dptr(self, value: CUdeviceptr | _Int | None) -> None: ...
-class CUDA_MEM_ALLOC_NODE_PARAMS_v2(CUDA_MEM_ALLOC_NODE_PARAMS_v2_st): ...
+class CUDA_MEM_ALLOC_NODE_PARAMS_v2(CUDA_MEM_ALLOC_NODE_PARAMS_v2_st):
+    ...
 
 class CUDA_MEM_FREE_NODE_PARAMS_st(_Record):
     @property
     def dptr(self) -> CUdeviceptr: ...
     @dptr.setter
     def dptr(self, value: CUdeviceptr | _Int | None) -> None: ...
-class CUDA_MEM_FREE_NODE_PARAMS(CUDA_MEM_FREE_NODE_PARAMS_st): ...
+class CUDA_MEM_FREE_NODE_PARAMS(CUDA_MEM_FREE_NODE_PARAMS_st):
+    ...
 
 class CUDA_CHILD_GRAPH_NODE_PARAMS_st(_Record):
     @property
@@ -3478,21 +3648,24 @@ class CUDA_CHILD_GRAPH_NODE_PARAMS_st(_Record):
     def ownership(self) -> CUgraphChildGraphNodeOwnership: ...
     @ownership.setter
     def ownership(self, value: CUgraphChildGraphNodeOwnership | int) -> None: ...
-class CUDA_CHILD_GRAPH_NODE_PARAMS(CUDA_CHILD_GRAPH_NODE_PARAMS_st): ...
+class CUDA_CHILD_GRAPH_NODE_PARAMS(CUDA_CHILD_GRAPH_NODE_PARAMS_st):
+    ...
 
 class CUDA_EVENT_RECORD_NODE_PARAMS_st(_Record):
     @property
     def event(self) -> CUevent: ...
     @event.setter
     def event(self, value: CUevent | _Int | None) -> None: ...
-class CUDA_EVENT_RECORD_NODE_PARAMS(CUDA_EVENT_RECORD_NODE_PARAMS_st): ...
+class CUDA_EVENT_RECORD_NODE_PARAMS(CUDA_EVENT_RECORD_NODE_PARAMS_st):
+    ...
 
 class CUDA_EVENT_WAIT_NODE_PARAMS_st(_Record):
     @property
     def event(self) -> CUevent: ...
     @event.setter
     def event(self, value: CUevent | _Int | None) -> None: ...
-class CUDA_EVENT_WAIT_NODE_PARAMS(CUDA_EVENT_WAIT_NODE_PARAMS_st): ...
+class CUDA_EVENT_WAIT_NODE_PARAMS(CUDA_EVENT_WAIT_NODE_PARAMS_st):
+    ...
 
 class CUgraphNodeParams_st(_Record):
     @property
@@ -3551,7 +3724,8 @@ class CUgraphNodeParams_st(_Record):
     def conditional(self) -> CUDA_CONDITIONAL_NODE_PARAMS: ...
     @conditional.setter
     def conditional(self, value: CUDA_CONDITIONAL_NODE_PARAMS) -> None: ...
-class CUgraphNodeParams(CUgraphNodeParams_st): ...
+class CUgraphNodeParams(CUgraphNodeParams_st):
+    ...
 
 class CUgraphNodeParams_anon0(_Record):
     @property
@@ -3612,13 +3786,20 @@ class CUcheckpointLockArgs_st(_Record):
     def timeoutMs(self) -> int: ...
     @timeoutMs.setter
     def timeoutMs(self, value: _Int) -> None: ...
-class CUcheckpointLockArgs(CUcheckpointLockArgs_st): ...
-class CUcheckpointCheckpointArgs_st(_Record): ...
-class CUcheckpointCheckpointArgs(CUcheckpointCheckpointArgs_st): ...
-class CUcheckpointRestoreArgs_st(_Record): ...
-class CUcheckpointRestoreArgs(CUcheckpointRestoreArgs_st): ...
-class CUcheckpointUnlockArgs_st(_Record): ...
-class CUcheckpointUnlockArgs(CUcheckpointUnlockArgs_st): ...
+class CUcheckpointLockArgs(CUcheckpointLockArgs_st):
+    ...
+class CUcheckpointCheckpointArgs_st(_Record):
+    ...
+class CUcheckpointCheckpointArgs(CUcheckpointCheckpointArgs_st):
+    ...
+class CUcheckpointRestoreArgs_st(_Record):
+    ...
+class CUcheckpointRestoreArgs(CUcheckpointRestoreArgs_st):
+    ...
+class CUcheckpointUnlockArgs_st(_Record):
+    ...
+class CUcheckpointUnlockArgs(CUcheckpointUnlockArgs_st):
+    ...
 
 class CUmemDecompressParams_st(_Record):
     @property
@@ -3645,14 +3826,16 @@ class CUmemDecompressParams_st(_Record):
     def algo(self) -> CUmemDecompressAlgorithm: ...
     @algo.setter
     def algo(self, value: CUmemDecompressAlgorithm | int) -> None: ...
-class CUmemDecompressParams(CUmemDecompressParams_st): ...
+class CUmemDecompressParams(CUmemDecompressParams_st):
+    ...
 
 class CUdevSmResource_st(_Record):
     @property
     def smCount(self) -> int: ...
     @smCount.setter
     def smCount(self, value: _Int) -> None: ...
-class CUdevSmResource(CUdevSmResource_st): ...
+class CUdevSmResource(CUdevSmResource_st):
+    ...
 
 class CUdevResource_st(_Record):
     @property
@@ -3671,8 +3854,10 @@ class CUdevResource_st(_Record):
     def _oversize(self) -> _bytes: ...
     @_oversize.setter
     def _oversize(self, value: _bytes | Sequence[int]) -> None: ...
-class CUdevResource_v1(CUdevResource_st): ...
-class CUdevResource(CUdevResource_v1): ...
+class CUdevResource_v1(CUdevResource_st):
+    ...
+class CUdevResource(CUdevResource_v1):
+    ...
 
 class CUdevResource_anon0(_Record):
     @property
@@ -3725,8 +3910,10 @@ class CUeglFrame_st(_Record):
     def cuFormat(self) -> CUarray_format: ...
     @cuFormat.setter
     def cuFormat(self, value: CUarray_format | int) -> None: ...
-class CUeglFrame_v1(CUeglFrame_st): ...
-class CUeglFrame(CUeglFrame_v1): ...
+class CUeglFrame_v1(CUeglFrame_st):
+    ...
+class CUeglFrame(CUeglFrame_v1):
+    ...
 
 class CUeglFrame_anon0(_Record):
     @property
@@ -3813,682 +4000,182 @@ MAX_PLANES: Final[int]
 RESOURCE_ABI_EXTERNAL_BYTES: Final[int]
 
 def cuGetErrorString(error: CUresult | int) -> tuple[CUresult, bytes | None]:
-    """CUresult cuGetErrorString(CUresult error, const char **pStr)
-
-    Parameters
-        error : CUresult or int
-    Returns
-        CUresult (the checked form raises instead)
-        pStr : bytes | None
-    Keeps the GIL. Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGetErrorName(error: CUresult | int) -> tuple[CUresult, bytes | None]:
-    """CUresult cuGetErrorName(CUresult error, const char **pStr)
-
-    Parameters
-        error : CUresult or int
-    Returns
-        CUresult (the checked form raises instead)
-        pStr : bytes | None
-    Keeps the GIL. Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuInit(Flags: _Int) -> tuple[CUresult]:
-    """CUresult cuInit(unsigned int Flags)
-
-    Parameters
-        Flags : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDriverGetVersion() -> tuple[CUresult, int]:
-    """CUresult cuDriverGetVersion(int *driverVersion)
-
-    Returns
-        CUresult (the checked form raises instead)
-        driverVersion : int
-    Keeps the GIL. Since release 2.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDeviceGet(ordinal: _Int) -> tuple[CUresult, CUdevice]:
-    """CUresult cuDeviceGet(CUdevice *device, int ordinal)
-
-    Parameters
-        ordinal : int
-    Returns
-        CUresult (the checked form raises instead)
-        device : CUdevice
-    Keeps the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDeviceGetCount() -> tuple[CUresult, int]:
-    """CUresult cuDeviceGetCount(int *count)
-
-    Returns
-        CUresult (the checked form raises instead)
-        count : int
-    Keeps the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDeviceGetName(length: _Int, dev: CUdevice | _Int | None) -> tuple[CUresult, bytes]:
-    """CUresult cuDeviceGetName(char *name, int len, CUdevice dev)
-
-    Parameters
-        length : int
-        dev : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        name : bytes
-    Keeps the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDeviceGetUuid(dev: CUdevice | _Int | None) -> tuple[CUresult, CUuuid]:
-    """CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)
-
-    Parameters
-        dev : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        uuid : CUuuid
-    Keeps the GIL. Since release 9.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDeviceGetUuid_v2(dev: CUdevice | _Int | None) -> tuple[CUresult, CUuuid]:
-    """CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)
-
-    Parameters
-        dev : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        uuid : CUuuid
-    Keeps the GIL. Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDeviceGetLuid(dev: CUdevice | _Int | None) -> tuple[CUresult, bytes, int]:
-    """CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)
-
-    Parameters
-        dev : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        luid : bytes
-        deviceNodeMask : int
-    Keeps the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDeviceTotalMem(dev: CUdevice | _Int | None) -> tuple[CUresult, int]:
-    """CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
-
-    Parameters
-        dev : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        numbytes : int
-    Keeps the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDeviceGetTexture1DLinearMaxWidth(
     pformat: CUarray_format | int,
     numChannels: _Int,
     dev: CUdevice | _Int | None,
 ) -> tuple[CUresult, int]:
-    """CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)
-
-    Parameters
-        pformat : CUarray_format or int
-        numChannels : int
-        dev : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        maxWidthInElements : int
-    Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDeviceGetAttribute(
     attrib: CUdevice_attribute | int,
     dev: CUdevice | _Int | None,
 ) -> tuple[CUresult, int]:
-    """CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)
-
-    Parameters
-        attrib : CUdevice_attribute or int
-        dev : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pi : int
-    Keeps the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: _Address,
     dev: CUdevice | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)
-
-    Parameters
-        nvSciSyncAttrList : int (address), buffer or None
-        dev : CUdevice, int or None
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDeviceSetMemPool(
     dev: CUdevice | _Int | None,
     pool: CUmemoryPool | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)
-
-    Parameters
-        dev : CUdevice, int or None
-        pool : CUmemoryPool, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDeviceGetMemPool(dev: CUdevice | _Int | None) -> tuple[CUresult, CUmemoryPool]:
-    """CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)
-
-    Parameters
-        dev : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pool : CUmemoryPool
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDeviceGetDefaultMemPool(dev: CUdevice | _Int | None) -> tuple[CUresult, CUmemoryPool]:
-    """CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
-
-    Parameters
-        dev : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pool_out : CUmemoryPool
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDeviceGetExecAffinitySupport(
     typename: CUexecAffinityType | int,
     dev: CUdevice | _Int | None,
 ) -> tuple[CUresult, int]:
-    """CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)
-
-    Parameters
-        typename : CUexecAffinityType or int
-        dev : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pi : int
-    Keeps the GIL while no host function can hold the call up. Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget | int,
     scope: CUflushGPUDirectRDMAWritesScope | int,
 ) -> tuple[CUresult]:
-    """CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope)
-
-    Parameters
-        target : CUflushGPUDirectRDMAWritesTarget or int
-        scope : CUflushGPUDirectRDMAWritesScope or int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDeviceGetProperties(dev: CUdevice | _Int | None) -> tuple[CUresult, CUdevprop]:
-    """CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)
-
-    Parameters
-        dev : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        prop : CUdevprop
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDeviceComputeCapability(dev: CUdevice | _Int | None) -> tuple[CUresult, int, int]:
-    """CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)
-
-    Parameters
-        dev : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        major : int
-        minor : int
-    Keeps the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDevicePrimaryCtxRetain(dev: CUdevice | _Int | None) -> tuple[CUresult, CUcontext]:
-    """CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
-
-    Parameters
-        dev : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pctx : CUcontext
-    Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDevicePrimaryCtxRelease(dev: CUdevice | _Int | None) -> tuple[CUresult]:
-    """CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
-
-    Parameters
-        dev : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _Int | None, flags: _Int) -> tuple[CUresult]:
-    """CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)
-
-    Parameters
-        dev : CUdevice, int or None
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDevicePrimaryCtxGetState(dev: CUdevice | _Int | None) -> tuple[CUresult, int, int]:
-    """CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)
-
-    Parameters
-        dev : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        flags : int
-        active : int
-    Keeps the GIL while no host function can hold the call up. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDevicePrimaryCtxReset(dev: CUdevice | _Int | None) -> tuple[CUresult]:
-    """CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
-
-    Parameters
-        dev : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxCreate(flags: _Int, dev: CUdevice | _Int | None) -> tuple[CUresult, CUcontext]:
-    """CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)
-
-    Parameters
-        flags : int
-        dev : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pctx : CUcontext
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxCreate_v3(
     paramsArray: Sequence[CUexecAffinityParam] | None,
     numParams: _Int,
     flags: _Int,
     dev: CUdevice | _Int | None,
 ) -> tuple[CUresult, CUcontext]:
-    """CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev)
-
-    Parameters
-        paramsArray : sequence of CUexecAffinityParam, or None; as many as numParams
-        numParams : int
-        flags : int
-        dev : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pctx : CUcontext
-    Gives up the GIL. Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxCreate_v4(
     ctxCreateParams: CUctxCreateParams | None,
     flags: _Int,
     dev: CUdevice | _Int | None,
 ) -> tuple[CUresult, CUcontext]:
-    """CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)
-
-    Parameters
-        ctxCreateParams : CUctxCreateParams or None
-        flags : int
-        dev : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pctx : CUcontext
-    Gives up the GIL. Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxDestroy(ctx: CUcontext | _Int | None) -> tuple[CUresult]:
-    """CUresult cuCtxDestroy_v2(CUcontext ctx)
-
-    Parameters
-        ctx : CUcontext, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxPushCurrent(ctx: CUcontext | _Int | None) -> tuple[CUresult]:
-    """CUresult cuCtxPushCurrent_v2(CUcontext ctx)
-
-    Parameters
-        ctx : CUcontext, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxPopCurrent() -> tuple[CUresult, CUcontext]:
-    """CUresult cuCtxPopCurrent_v2(CUcontext *pctx)
-
-    Returns
-        CUresult (the checked form raises instead)
-        pctx : CUcontext
-    Keeps the GIL while no host function can hold the call up. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxSetCurrent(ctx: CUcontext | _Int | None) -> tuple[CUresult]:
-    """CUresult cuCtxSetCurrent(CUcontext ctx)
-
-    Parameters
-        ctx : CUcontext, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxGetCurrent() -> tuple[CUresult, CUcontext]:
-    """CUresult cuCtxGetCurrent(CUcontext *pctx)
-
-    Returns
-        CUresult (the checked form raises instead)
-        pctx : CUcontext
-    Keeps the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxGetDevice() -> tuple[CUresult, CUdevice]:
-    """CUresult cuCtxGetDevice(CUdevice *device)
-
-    Returns
-        CUresult (the checked form raises instead)
-        device : CUdevice
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxGetFlags() -> tuple[CUresult, int]:
-    """CUresult cuCtxGetFlags(unsigned int *flags)
-
-    Returns
-        CUresult (the checked form raises instead)
-        flags : int
-    Keeps the GIL while no host function can hold the call up. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxSetFlags(flags: _Int) -> tuple[CUresult]:
-    """CUresult cuCtxSetFlags(unsigned int flags)
-
-    Parameters
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxGetId(ctx: CUcontext | _Int | None) -> tuple[CUresult, int]:
-    """CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)
-
-    Parameters
-        ctx : CUcontext, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        ctxId : int
-    Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxSynchronize() -> tuple[CUresult]:
-    """CUresult cuCtxSynchronize(void)
-
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxSetLimit(limit: CUlimit | int, value: _Int) -> tuple[CUresult]:
-    """CUresult cuCtxSetLimit(CUlimit limit, size_t value)
-
-    Parameters
-        limit : CUlimit or int
-        value : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxGetLimit(limit: CUlimit | int) -> tuple[CUresult, int]:
-    """CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)
-
-    Parameters
-        limit : CUlimit or int
-    Returns
-        CUresult (the checked form raises instead)
-        pvalue : int
-    Keeps the GIL while no host function can hold the call up. Since release 3.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxGetCacheConfig() -> tuple[CUresult, CUfunc_cache]:
-    """CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)
-
-    Returns
-        CUresult (the checked form raises instead)
-        pconfig : CUfunc_cache
-    Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxSetCacheConfig(config: CUfunc_cache | int) -> tuple[CUresult]:
-    """CUresult cuCtxSetCacheConfig(CUfunc_cache config)
-
-    Parameters
-        config : CUfunc_cache or int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxGetApiVersion(ctx: CUcontext | _Int | None) -> tuple[CUresult, int]:
-    """CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)
-
-    Parameters
-        ctx : CUcontext, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        version : int
-    Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxGetStreamPriorityRange() -> tuple[CUresult, int, int]:
-    """CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
-
-    Returns
-        CUresult (the checked form raises instead)
-        leastPriority : int
-        greatestPriority : int
-    Keeps the GIL while no host function can hold the call up. Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxResetPersistingL2Cache() -> tuple[CUresult]:
-    """CUresult cuCtxResetPersistingL2Cache(void)
-
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxGetExecAffinity(
     typename: CUexecAffinityType | int,
 ) -> tuple[CUresult, CUexecAffinityParam]:
-    """CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)
-
-    Parameters
-        typename : CUexecAffinityType or int
-    Returns
-        CUresult (the checked form raises instead)
-        pExecAffinity : CUexecAffinityParam
-    Keeps the GIL while no host function can hold the call up. Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxRecordEvent(
     hCtx: CUcontext | _Int | None,
     hEvent: CUevent | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)
-
-    Parameters
-        hCtx : CUcontext, int or None
-        hEvent : CUevent, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxWaitEvent(hCtx: CUcontext | _Int | None, hEvent: CUevent | _Int | None) -> tuple[CUresult]:
-    """CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)
-
-    Parameters
-        hCtx : CUcontext, int or None
-        hEvent : CUevent, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxAttach(flags: _Int) -> tuple[CUresult, CUcontext]:
-    """CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)
-
-    Parameters
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        pctx : CUcontext
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxDetach(ctx: CUcontext | _Int | None) -> tuple[CUresult]:
-    """CUresult cuCtxDetach(CUcontext ctx)
-
-    Parameters
-        ctx : CUcontext, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxGetSharedMemConfig() -> tuple[CUresult, CUsharedconfig]:
-    """CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)
-
-    Returns
-        CUresult (the checked form raises instead)
-        pConfig : CUsharedconfig
-    Keeps the GIL while no host function can hold the call up. Since release 4.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxSetSharedMemConfig(config: CUsharedconfig | int) -> tuple[CUresult]:
-    """CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)
-
-    Parameters
-        config : CUsharedconfig or int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 4.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuModuleLoad(fname: _Text) -> tuple[CUresult, CUmodule]:
-    """CUresult cuModuleLoad(CUmodule *module, const char *fname)
-
-    Parameters
-        fname : str or bytes
-    Returns
-        CUresult (the checked form raises instead)
-        module : CUmodule
-    Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuModuleLoadData(image: _Address) -> tuple[CUresult, CUmodule]:
-    """CUresult cuModuleLoadData(CUmodule *module, const void *image)
-
-    Parameters
-        image : int (address), buffer or None
-    Returns
-        CUresult (the checked form raises instead)
-        module : CUmodule
-    Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuModuleLoadDataEx(
     image: _Address,
     numOptions: _Int,
     options: Sequence[CUjit_option] | None,
     optionValues: Sequence[Any] | None,
 ) -> tuple[CUresult, CUmodule]:
-    """CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)
-
-    Parameters
-        image : int (address), buffer or None
-        numOptions : int
-        options : sequence of CUjit_option, or None
-        optionValues : sequence of values, or None
-    Returns
-        CUresult (the checked form raises instead)
-        module : CUmodule
-    Gives up the GIL. Since release 2.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuModuleLoadFatBinary(fatCubin: _Address) -> tuple[CUresult, CUmodule]:
-    """CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
-
-    Parameters
-        fatCubin : int (address), buffer or None
-    Returns
-        CUresult (the checked form raises instead)
-        module : CUmodule
-    Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuModuleUnload(hmod: CUmodule | _Int | None) -> tuple[CUresult]:
-    """CUresult cuModuleUnload(CUmodule hmod)
-
-    Parameters
-        hmod : CUmodule, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuModuleGetLoadingMode() -> tuple[CUresult, CUmoduleLoadingMode]:
-    """CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)
-
-    Returns
-        CUresult (the checked form raises instead)
-        mode : CUmoduleLoadingMode
-    Keeps the GIL while no host function can hold the call up. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuModuleGetFunction(hmod: CUmodule | _Int | None, name: _Text) -> tuple[CUresult, CUfunction]:
-    """CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
-
-    Parameters
-        hmod : CUmodule, int or None
-        name : str or bytes
-    Returns
-        CUresult (the checked form raises instead)
-        hfunc : CUfunction
-    Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuModuleGetFunctionCount(mod: CUmodule | _Int | None) -> tuple[CUresult, int]:
-    """CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)
-
-    Parameters
-        mod : CUmodule, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        count : int
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuModuleEnumerateFunctions(
     numFunctions: _Int,
     mod: CUmodule | _Int | None,
 ) -> tuple[CUresult, list[CUfunction]]:
-    """CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)
-
-    Parameters
-        numFunctions : int
-        mod : CUmodule, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        functions : list[CUfunction]
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuModuleGetGlobal(
     hmod: CUmodule | _Int | None,
     name: _Text,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
-
-    Parameters
-        hmod : CUmodule, int or None
-        name : str or bytes
-    Returns
-        CUresult (the checked form raises instead)
-        dptr : CUdeviceptr
-        numbytes : int
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuLinkCreate(
     numOptions: _Int,
     options: Sequence[CUjit_option] | None,
     optionValues: Sequence[Any] | None,
 ) -> tuple[CUresult, CUlinkState]:
-    """CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)
-
-    Parameters
-        numOptions : int
-        options : sequence of CUjit_option, or None
-        optionValues : sequence of values, or None
-    Returns
-        CUresult (the checked form raises instead)
-        stateOut : CUlinkState
-    Gives up the GIL. Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuLinkAddData(
     state: CUlinkState | _Int | None,
     typename: CUjitInputType | int,
@@ -4499,21 +4186,7 @@ def cuLinkAddData(
     options: Sequence[CUjit_option] | None,
     optionValues: Sequence[Any] | None,
 ) -> tuple[CUresult]:
-    """CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)
-
-    Parameters
-        state : CUlinkState, int or None
-        typename : CUjitInputType or int
-        data : int (address), buffer or None; at least size bytes are read
-        size : int
-        name : str, bytes or None
-        numOptions : int
-        options : sequence of CUjit_option, or None
-        optionValues : sequence of values, or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuLinkAddFile(
     state: CUlinkState | _Int | None,
     typename: CUjitInputType | int,
@@ -4522,61 +4195,15 @@ def cuLinkAddFile(
     options: Sequence[CUjit_option] | None,
     optionValues: Sequence[Any] | None,
 ) -> tuple[CUresult]:
-    """CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)
-
-    Parameters
-        state : CUlinkState, int or None
-        typename : CUjitInputType or int
-        path : str or bytes
-        numOptions : int
-        options : sequence of CUjit_option, or None
-        optionValues : sequence of values, or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuLinkComplete(state: CUlinkState | _Int | None) -> tuple[CUresult, int, int]:
-    """CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)
-
-    Parameters
-        state : CUlinkState, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        cubinOut : int
-        sizeOut : int
-    Gives up the GIL. Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuLinkDestroy(state: CUlinkState | _Int | None) -> tuple[CUresult]:
-    """CUresult cuLinkDestroy(CUlinkState state)
-
-    Parameters
-        state : CUlinkState, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuModuleGetTexRef(hmod: CUmodule | _Int | None, name: _Text) -> tuple[CUresult, CUtexref]:
-    """CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)
-
-    Parameters
-        hmod : CUmodule, int or None
-        name : str or bytes
-    Returns
-        CUresult (the checked form raises instead)
-        pTexRef : CUtexref
-    Gives up the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuModuleGetSurfRef(hmod: CUmodule | _Int | None, name: _Text) -> tuple[CUresult, CUsurfref]:
-    """CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)
-
-    Parameters
-        hmod : CUmodule, int or None
-        name : str or bytes
-    Returns
-        CUresult (the checked form raises instead)
-        pSurfRef : CUsurfref
-    Gives up the GIL. Since release 3.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuLibraryLoadData(
     code: _Address,
     jitOptions: Sequence[CUjit_option] | None,
@@ -4586,21 +4213,7 @@ def cuLibraryLoadData(
     libraryOptionValues: Sequence[Any] | None,
     numLibraryOptions: _Int,
 ) -> tuple[CUresult, CUlibrary]:
-    """CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
-
-    Parameters
-        code : int (address), buffer or None
-        jitOptions : sequence of CUjit_option, or None
-        jitOptionsValues : sequence of values, or None
-        numJitOptions : int
-        libraryOptions : sequence of CUlibraryOption, or None
-        libraryOptionValues : sequence of values, or None
-        numLibraryOptions : int
-    Returns
-        CUresult (the checked form raises instead)
-        library : CUlibrary
-    Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuLibraryLoadFromFile(
     fileName: _Text,
     jitOptions: Sequence[CUjit_option] | None,
@@ -4610,465 +4223,126 @@ def cuLibraryLoadFromFile(
     libraryOptionValues: Sequence[Any] | None,
     numLibraryOptions: _Int,
 ) -> tuple[CUresult, CUlibrary]:
-    """CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
-
-    Parameters
-        fileName : str or bytes
-        jitOptions : sequence of CUjit_option, or None
-        jitOptionsValues : sequence of values, or None
-        numJitOptions : int
-        libraryOptions : sequence of CUlibraryOption, or None
-        libraryOptionValues : sequence of values, or None
-        numLibraryOptions : int
-    Returns
-        CUresult (the checked form raises instead)
-        library : CUlibrary
-    Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuLibraryUnload(library: CUlibrary | _Int | None) -> tuple[CUresult]:
-    """CUresult cuLibraryUnload(CUlibrary library)
-
-    Parameters
-        library : CUlibrary, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuLibraryGetKernel(library: CUlibrary | _Int | None, name: _Text) -> tuple[CUresult, CUkernel]:
-    """CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
-
-    Parameters
-        library : CUlibrary, int or None
-        name : str or bytes
-    Returns
-        CUresult (the checked form raises instead)
-        pKernel : CUkernel
-    Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuLibraryGetKernelCount(lib: CUlibrary | _Int | None) -> tuple[CUresult, int]:
-    """CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)
-
-    Parameters
-        lib : CUlibrary, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        count : int
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuLibraryEnumerateKernels(
     numKernels: _Int,
     lib: CUlibrary | _Int | None,
 ) -> tuple[CUresult, list[CUkernel]]:
-    """CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)
-
-    Parameters
-        numKernels : int
-        lib : CUlibrary, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        kernels : list[CUkernel]
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuLibraryGetModule(library: CUlibrary | _Int | None) -> tuple[CUresult, CUmodule]:
-    """CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
-
-    Parameters
-        library : CUlibrary, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pMod : CUmodule
-    Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuKernelGetFunction(kernel: CUkernel | _Int | None) -> tuple[CUresult, CUfunction]:
-    """CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
-
-    Parameters
-        kernel : CUkernel, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pFunc : CUfunction
-    Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuKernelGetLibrary(kernel: CUkernel | _Int | None) -> tuple[CUresult, CUlibrary]:
-    """CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)
-
-    Parameters
-        kernel : CUkernel, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pLib : CUlibrary
-    Keeps the GIL while no host function can hold the call up. Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuLibraryGetGlobal(
     library: CUlibrary | _Int | None,
     name: _Text,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
-
-    Parameters
-        library : CUlibrary, int or None
-        name : str or bytes
-    Returns
-        CUresult (the checked form raises instead)
-        dptr : CUdeviceptr
-        numbytes : int
-    Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuLibraryGetManaged(
     library: CUlibrary | _Int | None,
     name: _Text,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
-
-    Parameters
-        library : CUlibrary, int or None
-        name : str or bytes
-    Returns
-        CUresult (the checked form raises instead)
-        dptr : CUdeviceptr
-        numbytes : int
-    Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuLibraryGetUnifiedFunction(
     library: CUlibrary | _Int | None,
     symbol: _Text,
 ) -> tuple[CUresult, int]:
-    """CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)
-
-    Parameters
-        library : CUlibrary, int or None
-        symbol : str or bytes
-    Returns
-        CUresult (the checked form raises instead)
-        fptr : int
-    Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuKernelGetAttribute(
     attrib: CUfunction_attribute | int,
     kernel: CUkernel | _Int | None,
     dev: CUdevice | _Int | None,
 ) -> tuple[CUresult, int]:
-    """CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)
-
-    Parameters
-        attrib : CUfunction_attribute or int
-        kernel : CUkernel, int or None
-        dev : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pi : int
-    Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuKernelSetAttribute(
     attrib: CUfunction_attribute | int,
     val: _Int,
     kernel: CUkernel | _Int | None,
     dev: CUdevice | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)
-
-    Parameters
-        attrib : CUfunction_attribute or int
-        val : int
-        kernel : CUkernel, int or None
-        dev : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuKernelSetCacheConfig(
     kernel: CUkernel | _Int | None,
     config: CUfunc_cache | int,
     dev: CUdevice | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)
-
-    Parameters
-        kernel : CUkernel, int or None
-        config : CUfunc_cache or int
-        dev : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuKernelGetName(hfunc: CUkernel | _Int | None) -> tuple[CUresult, bytes | None]:
-    """CUresult cuKernelGetName(const char **name, CUkernel hfunc)
-
-    Parameters
-        hfunc : CUkernel, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        name : bytes | None
-    Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuKernelGetParamInfo(
     kernel: CUkernel | _Int | None,
     paramIndex: _Int,
 ) -> tuple[CUresult, int, int]:
-    """CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
-
-    Parameters
-        kernel : CUkernel, int or None
-        paramIndex : int
-    Returns
-        CUresult (the checked form raises instead)
-        paramOffset : int
-        paramSize : int
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemGetInfo() -> tuple[CUresult, int, int]:
-    """CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
-
-    Returns
-        CUresult (the checked form raises instead)
-        free : int
-        total : int
-    Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemAlloc(bytesize: _Int) -> tuple[CUresult, CUdeviceptr]:
-    """CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
-
-    Parameters
-        bytesize : int
-    Returns
-        CUresult (the checked form raises instead)
-        dptr : CUdeviceptr
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemAllocPitch(
     WidthInBytes: _Int,
     Height: _Int,
     ElementSizeBytes: _Int,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)
-
-    Parameters
-        WidthInBytes : int
-        Height : int
-        ElementSizeBytes : int
-    Returns
-        CUresult (the checked form raises instead)
-        dptr : CUdeviceptr
-        pPitch : int
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemFree(dptr: CUdeviceptr | _Int | None) -> tuple[CUresult]:
-    """CUresult cuMemFree_v2(CUdeviceptr dptr)
-
-    Parameters
-        dptr : CUdeviceptr, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemGetAddressRange(dptr: CUdeviceptr | _Int | None) -> tuple[CUresult, CUdeviceptr, int]:
-    """CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)
-
-    Parameters
-        dptr : CUdeviceptr, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pbase : CUdeviceptr
-        psize : int
-    Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemAllocHost(bytesize: _Int) -> tuple[CUresult, int]:
-    """CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)
-
-    Parameters
-        bytesize : int
-    Returns
-        CUresult (the checked form raises instead)
-        pp : int
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemFreeHost(p: _Address) -> tuple[CUresult]:
-    """CUresult cuMemFreeHost(void *p)
-
-    Parameters
-        p : int (address), buffer or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemHostAlloc(bytesize: _Int, Flags: _Int) -> tuple[CUresult, int]:
-    """CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)
-
-    Parameters
-        bytesize : int
-        Flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        pp : int
-    Gives up the GIL. Since release 2.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemHostGetDevicePointer(p: _Address, Flags: _Int) -> tuple[CUresult, CUdeviceptr]:
-    """CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)
-
-    Parameters
-        p : int (address), buffer or None
-        Flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        pdptr : CUdeviceptr
-    Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemHostGetFlags(p: _Address) -> tuple[CUresult, int]:
-    """CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)
-
-    Parameters
-        p : int (address), buffer or None
-    Returns
-        CUresult (the checked form raises instead)
-        pFlags : int
-    Keeps the GIL while no host function can hold the call up. Since release 2.3. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemAllocManaged(bytesize: _Int, flags: _Int) -> tuple[CUresult, CUdeviceptr]:
-    """CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
-
-    Parameters
-        bytesize : int
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        dptr : CUdeviceptr
-    Gives up the GIL. Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDeviceRegisterAsyncNotification(
     device: CUdevice | _Int | None,
     callbackFunc: CUasyncCallback | _Int | Callable[..., object] | None,
     userData: object,
 ) -> tuple[CUresult, CUasyncCallbackHandle]:
-    """CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)
-
-    Parameters
-        device : CUdevice, int or None
-        callbackFunc : callable, CUasyncCallback, int (address of a C function) or None
-        userData : any object, which the callable gets; int (address) for a C function
-    Returns
-        CUresult (the checked form raises instead)
-        callback : CUasyncCallbackHandle
-    Gives up the GIL. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDeviceUnregisterAsyncNotification(
     device: CUdevice | _Int | None,
     callback: CUasyncCallbackHandle | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)
-
-    Parameters
-        device : CUdevice, int or None
-        callback : CUasyncCallbackHandle, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDeviceGetByPCIBusId(pciBusId: _Text) -> tuple[CUresult, CUdevice]:
-    """CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)
-
-    Parameters
-        pciBusId : str or bytes
-    Returns
-        CUresult (the checked form raises instead)
-        dev : CUdevice
-    Keeps the GIL while no host function can hold the call up. Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDeviceGetPCIBusId(length: _Int, dev: CUdevice | _Int | None) -> tuple[CUresult, bytes]:
-    """CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)
-
-    Parameters
-        length : int
-        dev : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pciBusId : bytes
-    Keeps the GIL while no host function can hold the call up. Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuIpcGetEventHandle(event: CUevent | _Int | None) -> tuple[CUresult, CUipcEventHandle]:
-    """CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)
-
-    Parameters
-        event : CUevent, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pHandle : CUipcEventHandle
-    Gives up the GIL. Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> tuple[CUresult, CUevent]:
-    """CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)
-
-    Parameters
-        handle : CUipcEventHandle
-    Returns
-        CUresult (the checked form raises instead)
-        phEvent : CUevent
-    Gives up the GIL. Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuIpcGetMemHandle(dptr: CUdeviceptr | _Int | None) -> tuple[CUresult, CUipcMemHandle]:
-    """CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)
-
-    Parameters
-        dptr : CUdeviceptr, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pHandle : CUipcMemHandle
-    Gives up the GIL. Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _Int) -> tuple[CUresult, CUdeviceptr]:
-    """CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
-
-    Parameters
-        handle : CUipcMemHandle
-        Flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        pdptr : CUdeviceptr
-    Gives up the GIL. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuIpcCloseMemHandle(dptr: CUdeviceptr | _Int | None) -> tuple[CUresult]:
-    """CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
-
-    Parameters
-        dptr : CUdeviceptr, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 4.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemHostRegister(p: _Address, bytesize: _Int, Flags: _Int) -> tuple[CUresult]:
-    """CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)
-
-    Parameters
-        p : int (address), buffer or None; at least bytesize bytes are read
-        bytesize : int
-        Flags : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemHostUnregister(p: _Address) -> tuple[CUresult]:
-    """CUresult cuMemHostUnregister(void *p)
-
-    Parameters
-        p : int (address), buffer or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemcpy(
     dst: CUdeviceptr | _Int | None,
     src: CUdeviceptr | _Int | None,
     ByteCount: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
-
-    Parameters
-        dst : CUdeviceptr, int or None
-        src : CUdeviceptr, int or None
-        ByteCount : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemcpyPeer(
     dstDevice: CUdeviceptr | _Int | None,
     dstContext: CUcontext | _Int | None,
@@ -5076,131 +4350,53 @@ def cuMemcpyPeer(
     srcContext: CUcontext | _Int | None,
     ByteCount: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
-
-    Parameters
-        dstDevice : CUdeviceptr, int or None
-        dstContext : CUcontext, int or None
-        srcDevice : CUdeviceptr, int or None
-        srcContext : CUcontext, int or None
-        ByteCount : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemcpyHtoD(
     dstDevice: CUdeviceptr | _Int | None,
     srcHost: _Address,
     ByteCount: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
-
-    Parameters
-        dstDevice : CUdeviceptr, int or None
-        srcHost : int (address), buffer or None; at least ByteCount bytes are read
-        ByteCount : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemcpyDtoH(
     dstHost: _Address,
     srcDevice: CUdeviceptr | _Int | None,
     ByteCount: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
-
-    Parameters
-        dstHost : int (address), buffer or None; at least ByteCount bytes are written
-        srcDevice : CUdeviceptr, int or None
-        ByteCount : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemcpyDtoD(
     dstDevice: CUdeviceptr | _Int | None,
     srcDevice: CUdeviceptr | _Int | None,
     ByteCount: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
-
-    Parameters
-        dstDevice : CUdeviceptr, int or None
-        srcDevice : CUdeviceptr, int or None
-        ByteCount : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemcpyDtoA(
     dstArray: CUarray | _Int | None,
     dstOffset: _Int,
     srcDevice: CUdeviceptr | _Int | None,
     ByteCount: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)
-
-    Parameters
-        dstArray : CUarray, int or None
-        dstOffset : int
-        srcDevice : CUdeviceptr, int or None
-        ByteCount : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemcpyAtoD(
     dstDevice: CUdeviceptr | _Int | None,
     srcArray: CUarray | _Int | None,
     srcOffset: _Int,
     ByteCount: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)
-
-    Parameters
-        dstDevice : CUdeviceptr, int or None
-        srcArray : CUarray, int or None
-        srcOffset : int
-        ByteCount : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemcpyHtoA(
     dstArray: CUarray | _Int | None,
     dstOffset: _Int,
     srcHost: _Address,
     ByteCount: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)
-
-    Parameters
-        dstArray : CUarray, int or None
-        dstOffset : int
-        srcHost : int (address), buffer or None; at least ByteCount bytes are read
-        ByteCount : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemcpyAtoH(
     dstHost: _Address,
     srcArray: CUarray | _Int | None,
     srcOffset: _Int,
     ByteCount: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)
-
-    Parameters
-        dstHost : int (address), buffer or None; at least ByteCount bytes are written
-        srcArray : CUarray, int or None
-        srcOffset : int
-        ByteCount : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemcpyAtoA(
     dstArray: CUarray | _Int | None,
     dstOffset: _Int,
@@ -5208,71 +4404,22 @@ def cuMemcpyAtoA(
     srcOffset: _Int,
     ByteCount: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)
-
-    Parameters
-        dstArray : CUarray, int or None
-        dstOffset : int
-        srcArray : CUarray, int or None
-        srcOffset : int
-        ByteCount : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
-    """CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
-
-    Parameters
-        pCopy : CUDA_MEMCPY2D or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
-    """CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
-
-    Parameters
-        pCopy : CUDA_MEMCPY2D or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
-    """CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
-
-    Parameters
-        pCopy : CUDA_MEMCPY3D or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> tuple[CUresult]:
-    """CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
-
-    Parameters
-        pCopy : CUDA_MEMCPY3D_PEER or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemcpyAsync(
     dst: CUdeviceptr | _Int | None,
     src: CUdeviceptr | _Int | None,
     ByteCount: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)
-
-    Parameters
-        dst : CUdeviceptr, int or None
-        src : CUdeviceptr, int or None
-        ByteCount : int
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemcpyPeerAsync(
     dstDevice: CUdeviceptr | _Int | None,
     dstContext: CUcontext | _Int | None,
@@ -5281,70 +4428,28 @@ def cuMemcpyPeerAsync(
     ByteCount: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
-
-    Parameters
-        dstDevice : CUdeviceptr, int or None
-        dstContext : CUcontext, int or None
-        srcDevice : CUdeviceptr, int or None
-        srcContext : CUcontext, int or None
-        ByteCount : int
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemcpyHtoDAsync(
     dstDevice: CUdeviceptr | _Int | None,
     srcHost: _Address,
     ByteCount: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)
-
-    Parameters
-        dstDevice : CUdeviceptr, int or None
-        srcHost : int (address), buffer or None; at least ByteCount bytes are read
-        ByteCount : int
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemcpyDtoHAsync(
     dstHost: _Address,
     srcDevice: CUdeviceptr | _Int | None,
     ByteCount: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)
-
-    Parameters
-        dstHost : int (address), buffer or None; at least ByteCount bytes are written
-        srcDevice : CUdeviceptr, int or None
-        ByteCount : int
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemcpyDtoDAsync(
     dstDevice: CUdeviceptr | _Int | None,
     srcDevice: CUdeviceptr | _Int | None,
     ByteCount: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)
-
-    Parameters
-        dstDevice : CUdeviceptr, int or None
-        srcDevice : CUdeviceptr, int or None
-        ByteCount : int
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemcpyHtoAAsync(
     dstArray: CUarray | _Int | None,
     dstOffset: _Int,
@@ -5352,18 +4457,7 @@ def cuMemcpyHtoAAsync(
     ByteCount: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)
-
-    Parameters
-        dstArray : CUarray, int or None
-        dstOffset : int
-        srcHost : int (address), buffer or None; at least ByteCount bytes are read
-        ByteCount : int
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemcpyAtoHAsync(
     dstHost: _Address,
     srcArray: CUarray | _Int | None,
@@ -5371,57 +4465,22 @@ def cuMemcpyAtoHAsync(
     ByteCount: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)
-
-    Parameters
-        dstHost : int (address), buffer or None; at least ByteCount bytes are written
-        srcArray : CUarray, int or None
-        srcOffset : int
-        ByteCount : int
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemcpy2DAsync(
     pCopy: CUDA_MEMCPY2D | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
-
-    Parameters
-        pCopy : CUDA_MEMCPY2D or None
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemcpy3DAsync(
     pCopy: CUDA_MEMCPY3D | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
-
-    Parameters
-        pCopy : CUDA_MEMCPY3D or None
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemcpy3DPeerAsync(
     pCopy: CUDA_MEMCPY3D_PEER | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
-
-    Parameters
-        pCopy : CUDA_MEMCPY3D_PEER or None
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemcpyBatchAsync(
     dsts: Sequence[CUdeviceptr] | None,
     srcs: Sequence[CUdeviceptr] | None,
@@ -5432,73 +4491,20 @@ def cuMemcpyBatchAsync(
     numAttrs: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult, int]:
-    """CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)
-
-    Parameters
-        dsts : sequence of CUdeviceptr, or None; as many as count
-        srcs : sequence of CUdeviceptr, or None; as many as count
-        sizes : sequence of int, or None; as many as count
-        count : int
-        attrs : sequence of CUmemcpyAttributes, or None; as many as numAttrs
-        attrsIdxs : sequence of int, or None; as many as numAttrs
-        numAttrs : int
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        failIdx : int
-    Gives up the GIL. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemcpy3DBatchAsync(
     numOps: _Int,
     opList: Sequence[CUDA_MEMCPY3D_BATCH_OP] | None,
     flags: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult, int]:
-    """CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream)
-
-    Parameters
-        numOps : int
-        opList : sequence of CUDA_MEMCPY3D_BATCH_OP, or None; as many as numOps
-        flags : int
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        failIdx : int
-    Gives up the GIL. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemsetD8(dstDevice: CUdeviceptr | _Int | None, uc: _Int, N: _Int) -> tuple[CUresult]:
-    """CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
-
-    Parameters
-        dstDevice : CUdeviceptr, int or None
-        uc : int
-        N : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemsetD16(dstDevice: CUdeviceptr | _Int | None, us: _Int, N: _Int) -> tuple[CUresult]:
-    """CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
-
-    Parameters
-        dstDevice : CUdeviceptr, int or None
-        us : int
-        N : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemsetD32(dstDevice: CUdeviceptr | _Int | None, ui: _Int, N: _Int) -> tuple[CUresult]:
-    """CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
-
-    Parameters
-        dstDevice : CUdeviceptr, int or None
-        ui : int
-        N : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemsetD2D8(
     dstDevice: CUdeviceptr | _Int | None,
     dstPitch: _Int,
@@ -5506,18 +4512,7 @@ def cuMemsetD2D8(
     Width: _Int,
     Height: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)
-
-    Parameters
-        dstDevice : CUdeviceptr, int or None
-        dstPitch : int
-        uc : int
-        Width : int
-        Height : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemsetD2D16(
     dstDevice: CUdeviceptr | _Int | None,
     dstPitch: _Int,
@@ -5525,18 +4520,7 @@ def cuMemsetD2D16(
     Width: _Int,
     Height: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)
-
-    Parameters
-        dstDevice : CUdeviceptr, int or None
-        dstPitch : int
-        us : int
-        Width : int
-        Height : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemsetD2D32(
     dstDevice: CUdeviceptr | _Int | None,
     dstPitch: _Int,
@@ -5544,69 +4528,28 @@ def cuMemsetD2D32(
     Width: _Int,
     Height: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)
-
-    Parameters
-        dstDevice : CUdeviceptr, int or None
-        dstPitch : int
-        ui : int
-        Width : int
-        Height : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemsetD8Async(
     dstDevice: CUdeviceptr | _Int | None,
     uc: _Int,
     N: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)
-
-    Parameters
-        dstDevice : CUdeviceptr, int or None
-        uc : int
-        N : int
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemsetD16Async(
     dstDevice: CUdeviceptr | _Int | None,
     us: _Int,
     N: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)
-
-    Parameters
-        dstDevice : CUdeviceptr, int or None
-        us : int
-        N : int
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemsetD32Async(
     dstDevice: CUdeviceptr | _Int | None,
     ui: _Int,
     N: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)
-
-    Parameters
-        dstDevice : CUdeviceptr, int or None
-        ui : int
-        N : int
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemsetD2D8Async(
     dstDevice: CUdeviceptr | _Int | None,
     dstPitch: _Int,
@@ -5615,19 +4558,7 @@ def cuMemsetD2D8Async(
     Height: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)
-
-    Parameters
-        dstDevice : CUdeviceptr, int or None
-        dstPitch : int
-        uc : int
-        Width : int
-        Height : int
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemsetD2D16Async(
     dstDevice: CUdeviceptr | _Int | None,
     dstPitch: _Int,
@@ -5636,19 +4567,7 @@ def cuMemsetD2D16Async(
     Height: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)
-
-    Parameters
-        dstDevice : CUdeviceptr, int or None
-        dstPitch : int
-        us : int
-        Width : int
-        Height : int
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemsetD2D32Async(
     dstDevice: CUdeviceptr | _Int | None,
     dstPitch: _Int,
@@ -5657,259 +4576,82 @@ def cuMemsetD2D32Async(
     Height: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)
-
-    Parameters
-        dstDevice : CUdeviceptr, int or None
-        dstPitch : int
-        ui : int
-        Width : int
-        Height : int
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
-    """CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)
-
-    Parameters
-        pAllocateArray : CUDA_ARRAY_DESCRIPTOR or None
-    Returns
-        CUresult (the checked form raises instead)
-        pHandle : CUarray
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuArrayGetDescriptor(hArray: CUarray | _Int | None) -> tuple[CUresult, CUDA_ARRAY_DESCRIPTOR]:
-    """CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
-
-    Parameters
-        hArray : CUarray, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pArrayDescriptor : CUDA_ARRAY_DESCRIPTOR
-    Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuArrayGetSparseProperties(
     array: CUarray | _Int | None,
 ) -> tuple[CUresult, CUDA_ARRAY_SPARSE_PROPERTIES]:
-    """CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)
-
-    Parameters
-        array : CUarray, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        sparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES
-    Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray | _Int | None,
 ) -> tuple[CUresult, CUDA_ARRAY_SPARSE_PROPERTIES]:
-    """CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap)
-
-    Parameters
-        mipmap : CUmipmappedArray, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        sparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES
-    Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuArrayGetMemoryRequirements(
     array: CUarray | _Int | None,
     device: CUdevice | _Int | None,
 ) -> tuple[CUresult, CUDA_ARRAY_MEMORY_REQUIREMENTS]:
-    """CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device)
-
-    Parameters
-        array : CUarray, int or None
-        device : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        memoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS
-    Keeps the GIL while no host function can hold the call up. Since release 11.6. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMipmappedArrayGetMemoryRequirements(
     mipmap: CUmipmappedArray | _Int | None,
     device: CUdevice | _Int | None,
 ) -> tuple[CUresult, CUDA_ARRAY_MEMORY_REQUIREMENTS]:
-    """CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)
-
-    Parameters
-        mipmap : CUmipmappedArray, int or None
-        device : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        memoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS
-    Keeps the GIL while no host function can hold the call up. Since release 11.6. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuArrayGetPlane(hArray: CUarray | _Int | None, planeIdx: _Int) -> tuple[CUresult, CUarray]:
-    """CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)
-
-    Parameters
-        hArray : CUarray, int or None
-        planeIdx : int
-    Returns
-        CUresult (the checked form raises instead)
-        pPlaneArray : CUarray
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuArrayDestroy(hArray: CUarray | _Int | None) -> tuple[CUresult]:
-    """CUresult cuArrayDestroy(CUarray hArray)
-
-    Parameters
-        hArray : CUarray, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
-    """CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
-
-    Parameters
-        pAllocateArray : CUDA_ARRAY3D_DESCRIPTOR or None
-    Returns
-        CUresult (the checked form raises instead)
-        pHandle : CUarray
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuArray3DGetDescriptor(
     hArray: CUarray | _Int | None,
 ) -> tuple[CUresult, CUDA_ARRAY3D_DESCRIPTOR]:
-    """CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
-
-    Parameters
-        hArray : CUarray, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pArrayDescriptor : CUDA_ARRAY3D_DESCRIPTOR
-    Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMipmappedArrayCreate(
     pMipmappedArrayDesc: CUDA_ARRAY3D_DESCRIPTOR | None,
     numMipmapLevels: _Int,
 ) -> tuple[CUresult, CUmipmappedArray]:
-    """CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
-
-    Parameters
-        pMipmappedArrayDesc : CUDA_ARRAY3D_DESCRIPTOR or None
-        numMipmapLevels : int
-    Returns
-        CUresult (the checked form raises instead)
-        pHandle : CUmipmappedArray
-    Gives up the GIL. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMipmappedArrayGetLevel(
     hMipmappedArray: CUmipmappedArray | _Int | None,
     level: _Int,
 ) -> tuple[CUresult, CUarray]:
-    """CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)
-
-    Parameters
-        hMipmappedArray : CUmipmappedArray, int or None
-        level : int
-    Returns
-        CUresult (the checked form raises instead)
-        pLevelArray : CUarray
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _Int | None) -> tuple[CUresult]:
-    """CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
-
-    Parameters
-        hMipmappedArray : CUmipmappedArray, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemGetHandleForAddressRange(
     dptr: CUdeviceptr | _Int | None,
     size: _Int,
     handleType: CUmemRangeHandleType | int,
     flags: _Int,
 ) -> tuple[CUresult, Any]:
-    """CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)
-
-    Parameters
-        dptr : CUdeviceptr, int or None
-        size : int
-        handleType : CUmemRangeHandleType or int
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        handle : Any
-    Gives up the GIL. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemBatchDecompressAsync(
     paramsArray: CUmemDecompressParams | Sequence[CUmemDecompressParams] | None,
     count: _Int,
     flags: _Int,
     stream: CUstream | _Int | None,
 ) -> tuple[CUresult, int]:
-    """CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)
-
-    Parameters
-        paramsArray : CUmemDecompressParams, or a sequence of them; as many as count; in and out
-        count : int
-        flags : int
-        stream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        errorIndex : int
-    Gives up the GIL. Since release 12.6. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemAddressReserve(
     size: _Int,
     alignment: _Int,
     addr: CUdeviceptr | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult, CUdeviceptr]:
-    """CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)
-
-    Parameters
-        size : int
-        alignment : int
-        addr : CUdeviceptr, int or None
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        ptr : CUdeviceptr
-    Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemAddressFree(ptr: CUdeviceptr | _Int | None, size: _Int) -> tuple[CUresult]:
-    """CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)
-
-    Parameters
-        ptr : CUdeviceptr, int or None
-        size : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemCreate(
     size: _Int,
     prop: CUmemAllocationProp | None,
     flags: _Int,
 ) -> tuple[CUresult, CUmemGenericAllocationHandle]:
-    """CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)
-
-    Parameters
-        size : int
-        prop : CUmemAllocationProp or None
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        handle : CUmemGenericAllocationHandle
-    Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemRelease(handle: CUmemGenericAllocationHandle | _Int | None) -> tuple[CUresult]:
-    """CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
-
-    Parameters
-        handle : CUmemGenericAllocationHandle, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemMap(
     ptr: CUdeviceptr | _Int | None,
     size: _Int,
@@ -5917,353 +4659,123 @@ def cuMemMap(
     handle: CUmemGenericAllocationHandle | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags)
-
-    Parameters
-        ptr : CUdeviceptr, int or None
-        size : int
-        offset : int
-        handle : CUmemGenericAllocationHandle, int or None
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemMapArrayAsync(
     mapInfoList: Sequence[CUarrayMapInfo] | None,
     count: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)
-
-    Parameters
-        mapInfoList : sequence of CUarrayMapInfo, or None; as many as count
-        count : int
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemUnmap(ptr: CUdeviceptr | _Int | None, size: _Int) -> tuple[CUresult]:
-    """CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
-
-    Parameters
-        ptr : CUdeviceptr, int or None
-        size : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemSetAccess(
     ptr: CUdeviceptr | _Int | None,
     size: _Int,
     desc: Sequence[CUmemAccessDesc] | None,
     count: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)
-
-    Parameters
-        ptr : CUdeviceptr, int or None
-        size : int
-        desc : sequence of CUmemAccessDesc, or None; as many as count
-        count : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemGetAccess(
     location: CUmemLocation | None,
     ptr: CUdeviceptr | _Int | None,
 ) -> tuple[CUresult, int]:
-    """CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)
-
-    Parameters
-        location : CUmemLocation or None
-        ptr : CUdeviceptr, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        flags : int
-    Keeps the GIL while no host function can hold the call up. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemExportToShareableHandle(
     handle: CUmemGenericAllocationHandle | _Int | None,
     handleType: CUmemAllocationHandleType,
     flags: _Int,
 ) -> tuple[CUresult, Any]:
-    """CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)
-
-    Parameters
-        handle : CUmemGenericAllocationHandle, int or None
-        handleType : CUmemAllocationHandleType
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        shareableHandle : Any
-    Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemImportFromShareableHandle(
     osHandle: _Address,
     shHandleType: CUmemAllocationHandleType | int,
 ) -> tuple[CUresult, CUmemGenericAllocationHandle]:
-    """CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType)
-
-    Parameters
-        osHandle : int (address), buffer or None
-        shHandleType : CUmemAllocationHandleType or int
-    Returns
-        CUresult (the checked form raises instead)
-        handle : CUmemGenericAllocationHandle
-    Gives up the GIL. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemGetAllocationGranularity(
     prop: CUmemAllocationProp | None,
     option: CUmemAllocationGranularity_flags | int,
 ) -> tuple[CUresult, int]:
-    """CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)
-
-    Parameters
-        prop : CUmemAllocationProp or None
-        option : CUmemAllocationGranularity_flags or int
-    Returns
-        CUresult (the checked form raises instead)
-        granularity : int
-    Keeps the GIL while no host function can hold the call up. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle | _Int | None,
 ) -> tuple[CUresult, CUmemAllocationProp]:
-    """CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)
-
-    Parameters
-        handle : CUmemGenericAllocationHandle, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        prop : CUmemAllocationProp
-    Keeps the GIL while no host function can hold the call up. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemRetainAllocationHandle(addr: _Address) -> tuple[CUresult, CUmemGenericAllocationHandle]:
-    """CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)
-
-    Parameters
-        addr : int (address), buffer or None
-    Returns
-        CUresult (the checked form raises instead)
-        handle : CUmemGenericAllocationHandle
-    Keeps the GIL while no host function can hold the call up. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemFreeAsync(
     dptr: CUdeviceptr | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
-
-    Parameters
-        dptr : CUdeviceptr, int or None
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemAllocAsync(
     bytesize: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult, CUdeviceptr]:
-    """CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
-
-    Parameters
-        bytesize : int
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        dptr : CUdeviceptr
-    Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemPoolTrimTo(pool: CUmemoryPool | _Int | None, minBytesToKeep: _Int) -> tuple[CUresult]:
-    """CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
-
-    Parameters
-        pool : CUmemoryPool, int or None
-        minBytesToKeep : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemPoolSetAttribute(
     pool: CUmemoryPool | _Int | None,
     attr: CUmemPool_attribute,
     value: Any,
 ) -> tuple[CUresult]:
-    """CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
-
-    Parameters
-        pool : CUmemoryPool, int or None
-        attr : CUmemPool_attribute
-        value : the value, of the type that belongs to it
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemPoolGetAttribute(
     pool: CUmemoryPool | _Int | None,
     attr: CUmemPool_attribute,
 ) -> tuple[CUresult, Any]:
-    """CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
-
-    Parameters
-        pool : CUmemoryPool, int or None
-        attr : CUmemPool_attribute
-    Returns
-        CUresult (the checked form raises instead)
-        value : Any
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemPoolSetAccess(
     pool: CUmemoryPool | _Int | None,
     map: Sequence[CUmemAccessDesc] | None,
     count: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)
-
-    Parameters
-        pool : CUmemoryPool, int or None
-        map : sequence of CUmemAccessDesc, or None; as many as count
-        count : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemPoolGetAccess(
     memPool: CUmemoryPool | _Int | None,
     location: CUmemLocation | None,
 ) -> tuple[CUresult, CUmemAccess_flags]:
-    """CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)
-
-    Parameters
-        memPool : CUmemoryPool, int or None
-        location : CUmemLocation or None
-    Returns
-        CUresult (the checked form raises instead)
-        flags : CUmemAccess_flags
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemoryPool]:
-    """CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
-
-    Parameters
-        poolProps : CUmemPoolProps or None
-    Returns
-        CUresult (the checked form raises instead)
-        pool : CUmemoryPool
-    Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemPoolDestroy(pool: CUmemoryPool | _Int | None) -> tuple[CUresult]:
-    """CUresult cuMemPoolDestroy(CUmemoryPool pool)
-
-    Parameters
-        pool : CUmemoryPool, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemAllocFromPoolAsync(
     bytesize: _Int,
     pool: CUmemoryPool | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult, CUdeviceptr]:
-    """CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)
-
-    Parameters
-        bytesize : int
-        pool : CUmemoryPool, int or None
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        dptr : CUdeviceptr
-    Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemPoolExportToShareableHandle(
     pool: CUmemoryPool | _Int | None,
     handleType: CUmemAllocationHandleType,
     flags: _Int,
 ) -> tuple[CUresult, Any]:
-    """CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags)
-
-    Parameters
-        pool : CUmemoryPool, int or None
-        handleType : CUmemAllocationHandleType
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        handle_out : Any
-    Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemPoolImportFromShareableHandle(
     handle: _Address,
     handleType: CUmemAllocationHandleType | int,
     flags: _Int,
 ) -> tuple[CUresult, CUmemoryPool]:
-    """CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType, unsigned long long flags)
-
-    Parameters
-        handle : int (address), buffer or None
-        handleType : CUmemAllocationHandleType or int
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        pool_out : CUmemoryPool
-    Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemPoolExportPointer(
     ptr: CUdeviceptr | _Int | None,
 ) -> tuple[CUresult, CUmemPoolPtrExportData]:
-    """CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)
-
-    Parameters
-        ptr : CUdeviceptr, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        shareData_out : CUmemPoolPtrExportData
-    Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemPoolImportPointer(
     pool: CUmemoryPool | _Int | None,
     shareData: CUmemPoolPtrExportData | None,
 ) -> tuple[CUresult, CUdeviceptr]:
-    """CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)
-
-    Parameters
-        pool : CUmemoryPool, int or None
-        shareData : CUmemPoolPtrExportData or None
-    Returns
-        CUresult (the checked form raises instead)
-        ptr_out : CUdeviceptr
-    Gives up the GIL. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMulticastCreate(
     prop: CUmulticastObjectProp | None,
 ) -> tuple[CUresult, CUmemGenericAllocationHandle]:
-    """CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)
-
-    Parameters
-        prop : CUmulticastObjectProp or None
-    Returns
-        CUresult (the checked form raises instead)
-        mcHandle : CUmemGenericAllocationHandle
-    Gives up the GIL. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMulticastAddDevice(
     mcHandle: CUmemGenericAllocationHandle | _Int | None,
     dev: CUdevice | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)
-
-    Parameters
-        mcHandle : CUmemGenericAllocationHandle, int or None
-        dev : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMulticastBindMem(
     mcHandle: CUmemGenericAllocationHandle | _Int | None,
     mcOffset: _Int,
@@ -6272,19 +4784,7 @@ def cuMulticastBindMem(
     size: _Int,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)
-
-    Parameters
-        mcHandle : CUmemGenericAllocationHandle, int or None
-        mcOffset : int
-        memHandle : CUmemGenericAllocationHandle, int or None
-        memOffset : int
-        size : int
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMulticastBindAddr(
     mcHandle: CUmemGenericAllocationHandle | _Int | None,
     mcOffset: _Int,
@@ -6292,80 +4792,31 @@ def cuMulticastBindAddr(
     size: _Int,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
-
-    Parameters
-        mcHandle : CUmemGenericAllocationHandle, int or None
-        mcOffset : int
-        memptr : CUdeviceptr, int or None
-        size : int
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMulticastUnbind(
     mcHandle: CUmemGenericAllocationHandle | _Int | None,
     dev: CUdevice | _Int | None,
     mcOffset: _Int,
     size: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)
-
-    Parameters
-        mcHandle : CUmemGenericAllocationHandle, int or None
-        dev : CUdevice, int or None
-        mcOffset : int
-        size : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMulticastGetGranularity(
     prop: CUmulticastObjectProp | None,
     option: CUmulticastGranularity_flags | int,
 ) -> tuple[CUresult, int]:
-    """CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)
-
-    Parameters
-        prop : CUmulticastObjectProp or None
-        option : CUmulticastGranularity_flags or int
-    Returns
-        CUresult (the checked form raises instead)
-        granularity : int
-    Keeps the GIL while no host function can hold the call up. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuPointerGetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr | _Int | None,
 ) -> tuple[CUresult, Any]:
-    """CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)
-
-    Parameters
-        attribute : CUpointer_attribute
-        ptr : CUdeviceptr, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        data : Any
-    Keeps the GIL while no host function can hold the call up. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemPrefetchAsync(
     devPtr: CUdeviceptr | _Int | None,
     count: _Int,
     dstDevice: CUdevice | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream)
-
-    Parameters
-        devPtr : CUdeviceptr, int or None
-        count : int
-        dstDevice : CUdevice, int or None
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 8.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemPrefetchAsync_v2(
     devPtr: CUdeviceptr | _Int | None,
     count: _Int,
@@ -6373,70 +4824,28 @@ def cuMemPrefetchAsync_v2(
     flags: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)
-
-    Parameters
-        devPtr : CUdeviceptr, int or None
-        count : int
-        location : CUmemLocation
-        flags : int
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemAdvise(
     devPtr: CUdeviceptr | _Int | None,
     count: _Int,
     advice: CUmem_advise | int,
     device: CUdevice | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device)
-
-    Parameters
-        devPtr : CUdeviceptr, int or None
-        count : int
-        advice : CUmem_advise or int
-        device : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 8.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemAdvise_v2(
     devPtr: CUdeviceptr | _Int | None,
     count: _Int,
     advice: CUmem_advise | int,
     location: CUmemLocation,
 ) -> tuple[CUresult]:
-    """CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)
-
-    Parameters
-        devPtr : CUdeviceptr, int or None
-        count : int
-        advice : CUmem_advise or int
-        location : CUmemLocation
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemRangeGetAttribute(
     dataSize: _Int,
     attribute: CUmem_range_attribute,
     devPtr: CUdeviceptr | _Int | None,
     count: _Int,
 ) -> tuple[CUresult, Any]:
-    """CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)
-
-    Parameters
-        dataSize : int
-        attribute : CUmem_range_attribute
-        devPtr : CUdeviceptr, int or None
-        count : int
-    Returns
-        CUresult (the checked form raises instead)
-        data : Any
-    Keeps the GIL while no host function can hold the call up. Since release 8.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuMemRangeGetAttributes(
     dataSizes: Sequence[int] | None,
     attributes: Sequence[CUmem_range_attribute] | None,
@@ -6444,177 +4853,53 @@ def cuMemRangeGetAttributes(
     devPtr: CUdeviceptr | _Int | None,
     count: _Int,
 ) -> tuple[CUresult, list[Any]]:
-    """CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)
-
-    Parameters
-        dataSizes : sequence of int, or None; as many as numAttributes
-        attributes : sequence of CUmem_range_attribute, or None; as many as numAttributes
-        numAttributes : int
-        devPtr : CUdeviceptr, int or None
-        count : int
-    Returns
-        CUresult (the checked form raises instead)
-        data : list[Any]
-    Keeps the GIL while no host function can hold the call up. Since release 8.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuPointerSetAttribute(
     value: Any,
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)
-
-    Parameters
-        value : the value, of the type that belongs to it
-        attribute : CUpointer_attribute
-        ptr : CUdeviceptr, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuPointerGetAttributes(
     numAttributes: _Int,
     attributes: Sequence[CUpointer_attribute] | None,
     ptr: CUdeviceptr | _Int | None,
 ) -> tuple[CUresult, list[Any]]:
-    """CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)
-
-    Parameters
-        numAttributes : int
-        attributes : sequence of CUpointer_attribute, or None; as many as numAttributes
-        ptr : CUdeviceptr, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        data : list[Any]
-    Keeps the GIL while no host function can hold the call up. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamCreate(Flags: _Int) -> tuple[CUresult, CUstream]:
-    """CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)
-
-    Parameters
-        Flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        phStream : CUstream
-    Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamCreateWithPriority(flags: _Int, priority: _Int) -> tuple[CUresult, CUstream]:
-    """CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)
-
-    Parameters
-        flags : int
-        priority : int
-    Returns
-        CUresult (the checked form raises instead)
-        phStream : CUstream
-    Gives up the GIL. Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamGetPriority(hStream: CUstream | _Int | None) -> tuple[CUresult, int]:
-    """CUresult cuStreamGetPriority(CUstream hStream, int *priority)
-
-    Parameters
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        priority : int
-    Keeps the GIL while no host function can hold the call up. Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamGetDevice(hStream: CUstream | _Int | None) -> tuple[CUresult, CUdevice]:
-    """CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)
-
-    Parameters
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        device : CUdevice
-    Keeps the GIL while no host function can hold the call up. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamGetFlags(hStream: CUstream | _Int | None) -> tuple[CUresult, int]:
-    """CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)
-
-    Parameters
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        flags : int
-    Keeps the GIL while no host function can hold the call up. Since release 5.5. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamGetId(hStream: CUstream | _Int | None) -> tuple[CUresult, int]:
-    """CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)
-
-    Parameters
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        streamId : int
-    Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamGetCtx(hStream: CUstream | _Int | None) -> tuple[CUresult, CUcontext]:
-    """CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)
-
-    Parameters
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pctx : CUcontext
-    Keeps the GIL while no host function can hold the call up. Since release 9.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamGetCtx_v2(hStream: CUstream | _Int | None) -> tuple[CUresult, CUcontext, CUgreenCtx]:
-    """CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
-
-    Parameters
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pCtx : CUcontext
-        pGreenCtx : CUgreenCtx
-    Keeps the GIL while no host function can hold the call up. Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamWaitEvent(
     hStream: CUstream | _Int | None,
     hEvent: CUevent | _Int | None,
     Flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)
-
-    Parameters
-        hStream : CUstream, int or None
-        hEvent : CUevent, int or None
-        Flags : int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamAddCallback(
     hStream: CUstream | _Int | None,
     callback: CUstreamCallback | _Int | Callable[..., object] | None,
     userData: object,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)
-
-    Parameters
-        hStream : CUstream, int or None
-        callback : callable, CUstreamCallback, int (address of a C function) or None
-        userData : any object, which the callable gets; int (address) for a C function
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamBeginCapture(
     hStream: CUstream | _Int | None,
     mode: CUstreamCaptureMode | int,
 ) -> tuple[CUresult]:
-    """CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
-
-    Parameters
-        hStream : CUstream, int or None
-        mode : CUstreamCaptureMode or int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 10.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamBeginCaptureToGraph(
     hStream: CUstream | _Int | None,
     hGraph: CUgraph | _Int | None,
@@ -6623,67 +4908,19 @@ def cuStreamBeginCaptureToGraph(
     numDependencies: _Int,
     mode: CUstreamCaptureMode | int,
 ) -> tuple[CUresult]:
-    """CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)
-
-    Parameters
-        hStream : CUstream, int or None
-        hGraph : CUgraph, int or None
-        dependencies : sequence of CUgraphNode, or None; as many as numDependencies
-        dependencyData : sequence of CUgraphEdgeData, or None; as many as numDependencies
-        numDependencies : int
-        mode : CUstreamCaptureMode or int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuThreadExchangeStreamCaptureMode(
     mode: CUstreamCaptureMode | int,
 ) -> tuple[CUresult, CUstreamCaptureMode]:
-    """CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)
-
-    Parameters
-        mode : CUstreamCaptureMode or int; in and out
-    Returns
-        CUresult (the checked form raises instead)
-        mode : CUstreamCaptureMode
-    Keeps the GIL while no host function can hold the call up. Since release 10.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamEndCapture(hStream: CUstream | _Int | None) -> tuple[CUresult, CUgraph]:
-    """CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
-
-    Parameters
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        phGraph : CUgraph
-    Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamIsCapturing(hStream: CUstream | _Int | None) -> tuple[CUresult, CUstreamCaptureStatus]:
-    """CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)
-
-    Parameters
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        captureStatus : CUstreamCaptureStatus
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamGetCaptureInfo(
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]:
-    """CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)
-
-    Parameters
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        captureStatus_out : CUstreamCaptureStatus
-        id_out : cuuint64_t
-        graph_out : CUgraph
-        dependencies_out : list[CUgraphNode]
-        numDependencies_out : int
-    Keeps the GIL while no host function can hold the call up. Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamGetCaptureInfo_v3(
     hStream: CUstream | _Int | None,
 ) -> tuple[
@@ -6695,37 +4932,14 @@ def cuStreamGetCaptureInfo_v3(
     list[CUgraphEdgeData],
     int,
 ]:
-    """CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)
-
-    Parameters
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        captureStatus_out : CUstreamCaptureStatus
-        id_out : cuuint64_t
-        graph_out : CUgraph
-        dependencies_out : list[CUgraphNode]
-        edgeData_out : list[CUgraphEdgeData]
-        numDependencies_out : int
-    Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamUpdateCaptureDependencies(
     hStream: CUstream | _Int | None,
     dependencies: Sequence[CUgraphNode] | None,
     numDependencies: _Int,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies, size_t numDependencies, unsigned int flags)
-
-    Parameters
-        hStream : CUstream, int or None
-        dependencies : sequence of CUgraphNode, or None; as many as numDependencies
-        numDependencies : int
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamUpdateCaptureDependencies_v2(
     hStream: CUstream | _Int | None,
     dependencies: Sequence[CUgraphNode] | None,
@@ -6733,482 +4947,165 @@ def cuStreamUpdateCaptureDependencies_v2(
     numDependencies: _Int,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)
-
-    Parameters
-        hStream : CUstream, int or None
-        dependencies : sequence of CUgraphNode, or None; as many as numDependencies
-        dependencyData : sequence of CUgraphEdgeData, or None; as many as numDependencies
-        numDependencies : int
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamAttachMemAsync(
     hStream: CUstream | _Int | None,
     dptr: CUdeviceptr | _Int | None,
     length: _Int,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)
-
-    Parameters
-        hStream : CUstream, int or None
-        dptr : CUdeviceptr, int or None
-        length : int
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 6.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamQuery(hStream: CUstream | _Int | None) -> tuple[CUresult]:
-    """CUresult cuStreamQuery(CUstream hStream)
-
-    Parameters
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamSynchronize(hStream: CUstream | _Int | None) -> tuple[CUresult]:
-    """CUresult cuStreamSynchronize(CUstream hStream)
-
-    Parameters
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamDestroy(hStream: CUstream | _Int | None) -> tuple[CUresult]:
-    """CUresult cuStreamDestroy_v2(CUstream hStream)
-
-    Parameters
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamCopyAttributes(
     dst: CUstream | _Int | None,
     src: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)
-
-    Parameters
-        dst : CUstream, int or None
-        src : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamGetAttribute(
     hStream: CUstream | _Int | None,
     attr: CUstreamAttrID | int,
 ) -> tuple[CUresult, CUstreamAttrValue]:
-    """CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)
-
-    Parameters
-        hStream : CUstream, int or None
-        attr : CUstreamAttrID or int
-    Returns
-        CUresult (the checked form raises instead)
-        value_out : CUstreamAttrValue
-    Keeps the GIL while no host function can hold the call up. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamSetAttribute(
     hStream: CUstream | _Int | None,
     attr: CUstreamAttrID | int,
     value: CUstreamAttrValue | None,
 ) -> tuple[CUresult]:
-    """CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)
-
-    Parameters
-        hStream : CUstream, int or None
-        attr : CUstreamAttrID or int
-        value : CUstreamAttrValue or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuEventCreate(Flags: _Int) -> tuple[CUresult, CUevent]:
-    """CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)
-
-    Parameters
-        Flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        phEvent : CUevent
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuEventRecord(
     hEvent: CUevent | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuEventRecord(CUevent hEvent, CUstream hStream)
-
-    Parameters
-        hEvent : CUevent, int or None
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuEventRecordWithFlags(
     hEvent: CUevent | _Int | None,
     hStream: CUstream | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)
-
-    Parameters
-        hEvent : CUevent, int or None
-        hStream : CUstream, int or None
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuEventQuery(hEvent: CUevent | _Int | None) -> tuple[CUresult]:
-    """CUresult cuEventQuery(CUevent hEvent)
-
-    Parameters
-        hEvent : CUevent, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuEventSynchronize(hEvent: CUevent | _Int | None) -> tuple[CUresult]:
-    """CUresult cuEventSynchronize(CUevent hEvent)
-
-    Parameters
-        hEvent : CUevent, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuEventDestroy(hEvent: CUevent | _Int | None) -> tuple[CUresult]:
-    """CUresult cuEventDestroy_v2(CUevent hEvent)
-
-    Parameters
-        hEvent : CUevent, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuEventElapsedTime(
     hStart: CUevent | _Int | None,
     hEnd: CUevent | _Int | None,
 ) -> tuple[CUresult, float]:
-    """CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)
-
-    Parameters
-        hStart : CUevent, int or None
-        hEnd : CUevent, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pMilliseconds : float
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuEventElapsedTime_v2(
     hStart: CUevent | _Int | None,
     hEnd: CUevent | _Int | None,
 ) -> tuple[CUresult, float]:
-    """CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)
-
-    Parameters
-        hStart : CUevent, int or None
-        hEnd : CUevent, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pMilliseconds : float
-    Keeps the GIL while no host function can hold the call up. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuImportExternalMemory(
     memHandleDesc: CUDA_EXTERNAL_MEMORY_HANDLE_DESC | None,
 ) -> tuple[CUresult, CUexternalMemory]:
-    """CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
-
-    Parameters
-        memHandleDesc : CUDA_EXTERNAL_MEMORY_HANDLE_DESC or None
-    Returns
-        CUresult (the checked form raises instead)
-        extMem_out : CUexternalMemory
-    Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory | _Int | None,
     bufferDesc: CUDA_EXTERNAL_MEMORY_BUFFER_DESC | None,
 ) -> tuple[CUresult, CUdeviceptr]:
-    """CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)
-
-    Parameters
-        extMem : CUexternalMemory, int or None
-        bufferDesc : CUDA_EXTERNAL_MEMORY_BUFFER_DESC or None
-    Returns
-        CUresult (the checked form raises instead)
-        devPtr : CUdeviceptr
-    Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuExternalMemoryGetMappedMipmappedArray(
     extMem: CUexternalMemory | _Int | None,
     mipmapDesc: CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC | None,
 ) -> tuple[CUresult, CUmipmappedArray]:
-    """CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)
-
-    Parameters
-        extMem : CUexternalMemory, int or None
-        mipmapDesc : CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC or None
-    Returns
-        CUresult (the checked form raises instead)
-        mipmap : CUmipmappedArray
-    Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDestroyExternalMemory(extMem: CUexternalMemory | _Int | None) -> tuple[CUresult]:
-    """CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
-
-    Parameters
-        extMem : CUexternalMemory, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuImportExternalSemaphore(
     semHandleDesc: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC | None,
 ) -> tuple[CUresult, CUexternalSemaphore]:
-    """CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)
-
-    Parameters
-        semHandleDesc : CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC or None
-    Returns
-        CUresult (the checked form raises instead)
-        extSem_out : CUexternalSemaphore
-    Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuSignalExternalSemaphoresAsync(
     extSemArray: Sequence[CUexternalSemaphore] | None,
     paramsArray: Sequence[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | None,
     numExtSems: _Int,
     stream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
-
-    Parameters
-        extSemArray : sequence of CUexternalSemaphore, or None; as many as numExtSems
-        paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, or None; as many as numExtSems
-        numExtSems : int
-        stream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuWaitExternalSemaphoresAsync(
     extSemArray: Sequence[CUexternalSemaphore] | None,
     paramsArray: Sequence[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | None,
     numExtSems: _Int,
     stream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)
-
-    Parameters
-        extSemArray : sequence of CUexternalSemaphore, or None; as many as numExtSems
-        paramsArray : sequence of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, or None; as many as numExtSems
-        numExtSems : int
-        stream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _Int | None) -> tuple[CUresult]:
-    """CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)
-
-    Parameters
-        extSem : CUexternalSemaphore, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamWaitValue32(
     stream: CUstream | _Int | None,
     addr: CUdeviceptr | _Int | None,
     value: cuuint32_t | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)
-
-    Parameters
-        stream : CUstream, int or None
-        addr : CUdeviceptr, int or None
-        value : cuuint32_t, int or None
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamWaitValue64(
     stream: CUstream | _Int | None,
     addr: CUdeviceptr | _Int | None,
     value: cuuint64_t | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)
-
-    Parameters
-        stream : CUstream, int or None
-        addr : CUdeviceptr, int or None
-        value : cuuint64_t, int or None
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamWriteValue32(
     stream: CUstream | _Int | None,
     addr: CUdeviceptr | _Int | None,
     value: cuuint32_t | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)
-
-    Parameters
-        stream : CUstream, int or None
-        addr : CUdeviceptr, int or None
-        value : cuuint32_t, int or None
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamWriteValue64(
     stream: CUstream | _Int | None,
     addr: CUdeviceptr | _Int | None,
     value: cuuint64_t | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)
-
-    Parameters
-        stream : CUstream, int or None
-        addr : CUdeviceptr, int or None
-        value : cuuint64_t, int or None
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamBatchMemOp(
     stream: CUstream | _Int | None,
     count: _Int,
     paramArray: Sequence[CUstreamBatchMemOpParams] | None,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)
-
-    Parameters
-        stream : CUstream, int or None
-        count : int
-        paramArray : sequence of CUstreamBatchMemOpParams, or None; as many as count
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuFuncGetAttribute(
     attrib: CUfunction_attribute | int,
     hfunc: CUfunction | _Int | None,
 ) -> tuple[CUresult, int]:
-    """CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)
-
-    Parameters
-        attrib : CUfunction_attribute or int
-        hfunc : CUfunction, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pi : int
-    Keeps the GIL while no host function can hold the call up. Since release 2.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuFuncSetAttribute(
     hfunc: CUfunction | _Int | None,
     attrib: CUfunction_attribute | int,
     value: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
-
-    Parameters
-        hfunc : CUfunction, int or None
-        attrib : CUfunction_attribute or int
-        value : int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 9.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuFuncSetCacheConfig(
     hfunc: CUfunction | _Int | None,
     config: CUfunc_cache | int,
 ) -> tuple[CUresult]:
-    """CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)
-
-    Parameters
-        hfunc : CUfunction, int or None
-        config : CUfunc_cache or int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuFuncGetModule(hfunc: CUfunction | _Int | None) -> tuple[CUresult, CUmodule]:
-    """CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)
-
-    Parameters
-        hfunc : CUfunction, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        hmod : CUmodule
-    Keeps the GIL while no host function can hold the call up. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuFuncGetName(hfunc: CUfunction | _Int | None) -> tuple[CUresult, bytes | None]:
-    """CUresult cuFuncGetName(const char **name, CUfunction hfunc)
-
-    Parameters
-        hfunc : CUfunction, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        name : bytes | None
-    Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuFuncGetParamInfo(
     func: CUfunction | _Int | None,
     paramIndex: _Int,
 ) -> tuple[CUresult, int, int]:
-    """CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
-
-    Parameters
-        func : CUfunction, int or None
-        paramIndex : int
-    Returns
-        CUresult (the checked form raises instead)
-        paramOffset : int
-        paramSize : int
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuFuncIsLoaded(function: CUfunction | _Int | None) -> tuple[CUresult, CUfunctionLoadingState]:
-    """CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)
-
-    Parameters
-        function : CUfunction, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        state : CUfunctionLoadingState
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuFuncLoad(function: CUfunction | _Int | None) -> tuple[CUresult]:
-    """CUresult cuFuncLoad(CUfunction function)
-
-    Parameters
-        function : CUfunction, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuLaunchKernel(
     f: CUfunction | _Int | None,
     gridDimX: _Int,
@@ -7222,41 +5119,14 @@ def cuLaunchKernel(
     kernelParams: _KernelParams,
     extra: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)
-
-    Parameters
-        f : CUfunction, int or None
-        gridDimX : int
-        gridDimY : int
-        gridDimZ : int
-        blockDimX : int
-        blockDimY : int
-        blockDimZ : int
-        sharedMemBytes : int
-        hStream : CUstream, int or None
-        kernelParams : (values, their ctypes types), int (address), buffer or None
-        extra : int (address)
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuLaunchKernelEx(
     config: CUlaunchConfig | None,
     f: CUfunction | _Int | None,
     kernelParams: _KernelParams,
     extra: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)
-
-    Parameters
-        config : CUlaunchConfig or None
-        f : CUfunction, int or None
-        kernelParams : (values, their ctypes types), int (address), buffer or None
-        extra : int (address)
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL, unless cubind.keep_gil(True). Since release 11.6. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuLaunchCooperativeKernel(
     f: CUfunction | _Int | None,
     gridDimX: _Int,
@@ -7269,255 +5139,89 @@ def cuLaunchCooperativeKernel(
     hStream: CUstream | _Int | None,
     kernelParams: _KernelParams,
 ) -> tuple[CUresult]:
-    """CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)
-
-    Parameters
-        f : CUfunction, int or None
-        gridDimX : int
-        gridDimY : int
-        gridDimZ : int
-        blockDimX : int
-        blockDimY : int
-        blockDimZ : int
-        sharedMemBytes : int
-        hStream : CUstream, int or None
-        kernelParams : (values, their ctypes types), int (address), buffer or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 9.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuLaunchCooperativeKernelMultiDevice(
     launchParamsList: Sequence[CUDA_LAUNCH_PARAMS] | None,
     numDevices: _Int,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)
-
-    Parameters
-        launchParamsList : sequence of CUDA_LAUNCH_PARAMS, or None; as many as numDevices
-        numDevices : int
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 9.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuLaunchHostFunc(
     hStream: CUstream | _Int | None,
     fn: CUhostFn | _Int | Callable[..., object] | None,
     userData: object,
 ) -> tuple[CUresult]:
-    """CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)
-
-    Parameters
-        hStream : CUstream, int or None
-        fn : callable, CUhostFn, int (address of a C function) or None
-        userData : any object, which the callable gets; int (address) for a C function
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuFuncSetBlockShape(
     hfunc: CUfunction | _Int | None,
     x: _Int,
     y: _Int,
     z: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)
-
-    Parameters
-        hfunc : CUfunction, int or None
-        x : int
-        y : int
-        z : int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuFuncSetSharedSize(hfunc: CUfunction | _Int | None, numbytes: _Int) -> tuple[CUresult]:
-    """CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)
-
-    Parameters
-        hfunc : CUfunction, int or None
-        numbytes : int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuParamSetSize(hfunc: CUfunction | _Int | None, numbytes: _Int) -> tuple[CUresult]:
-    """CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)
-
-    Parameters
-        hfunc : CUfunction, int or None
-        numbytes : int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuParamSeti(hfunc: CUfunction | _Int | None, offset: _Int, value: _Int) -> tuple[CUresult]:
-    """CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)
-
-    Parameters
-        hfunc : CUfunction, int or None
-        offset : int
-        value : int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuParamSetf(
     hfunc: CUfunction | _Int | None,
     offset: _Int,
     value: SupportsFloat,
 ) -> tuple[CUresult]:
-    """CUresult cuParamSetf(CUfunction hfunc, int offset, float value)
-
-    Parameters
-        hfunc : CUfunction, int or None
-        offset : int
-        value : float
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuParamSetv(
     hfunc: CUfunction | _Int | None,
     offset: _Int,
     ptr: _Address,
     numbytes: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)
-
-    Parameters
-        hfunc : CUfunction, int or None
-        offset : int
-        ptr : int (address), buffer or None; at least numbytes bytes are read
-        numbytes : int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuLaunch(f: CUfunction | _Int | None) -> tuple[CUresult]:
-    """CUresult cuLaunch(CUfunction f)
-
-    Parameters
-        f : CUfunction, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuLaunchGrid(
     f: CUfunction | _Int | None,
     grid_width: _Int,
     grid_height: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
-
-    Parameters
-        f : CUfunction, int or None
-        grid_width : int
-        grid_height : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuLaunchGridAsync(
     f: CUfunction | _Int | None,
     grid_width: _Int,
     grid_height: _Int,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)
-
-    Parameters
-        f : CUfunction, int or None
-        grid_width : int
-        grid_height : int
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuParamSetTexRef(
     hfunc: CUfunction | _Int | None,
     texunit: _Int,
     hTexRef: CUtexref | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)
-
-    Parameters
-        hfunc : CUfunction, int or None
-        texunit : int
-        hTexRef : CUtexref, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuFuncSetSharedMemConfig(
     hfunc: CUfunction | _Int | None,
     config: CUsharedconfig | int,
 ) -> tuple[CUresult]:
-    """CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)
-
-    Parameters
-        hfunc : CUfunction, int or None
-        config : CUsharedconfig or int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 4.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphCreate(flags: _Int) -> tuple[CUresult, CUgraph]:
-    """CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)
-
-    Parameters
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        phGraph : CUgraph
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphAddKernelNode(
     hGraph: CUgraph | _Int | None,
     dependencies: Sequence[CUgraphNode] | None,
     numDependencies: _Int,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
-
-    Parameters
-        hGraph : CUgraph, int or None
-        dependencies : sequence of CUgraphNode, or None; as many as numDependencies
-        numDependencies : int
-        nodeParams : CUDA_KERNEL_NODE_PARAMS or None
-    Returns
-        CUresult (the checked form raises instead)
-        phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphKernelNodeGetParams(
     hNode: CUgraphNode | _Int | None,
 ) -> tuple[CUresult, CUDA_KERNEL_NODE_PARAMS]:
-    """CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        nodeParams : CUDA_KERNEL_NODE_PARAMS
-    Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphKernelNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-        nodeParams : CUDA_KERNEL_NODE_PARAMS or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphAddMemcpyNode(
     hGraph: CUgraph | _Int | None,
     dependencies: Sequence[CUgraphNode] | None,
@@ -7525,42 +5229,14 @@ def cuGraphAddMemcpyNode(
     copyParams: CUDA_MEMCPY3D | None,
     ctx: CUcontext | _Int | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
-
-    Parameters
-        hGraph : CUgraph, int or None
-        dependencies : sequence of CUgraphNode, or None; as many as numDependencies
-        numDependencies : int
-        copyParams : CUDA_MEMCPY3D or None
-        ctx : CUcontext, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _Int | None) -> tuple[CUresult, CUDA_MEMCPY3D]:
-    """CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        nodeParams : CUDA_MEMCPY3D
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphMemcpyNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_MEMCPY3D | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-        nodeParams : CUDA_MEMCPY3D or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphAddMemsetNode(
     hGraph: CUgraph | _Int | None,
     dependencies: Sequence[CUgraphNode] | None,
@@ -7568,629 +5244,218 @@ def cuGraphAddMemsetNode(
     memsetParams: CUDA_MEMSET_NODE_PARAMS | None,
     ctx: CUcontext | _Int | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
-
-    Parameters
-        hGraph : CUgraph, int or None
-        dependencies : sequence of CUgraphNode, or None; as many as numDependencies
-        numDependencies : int
-        memsetParams : CUDA_MEMSET_NODE_PARAMS or None
-        ctx : CUcontext, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphMemsetNodeGetParams(
     hNode: CUgraphNode | _Int | None,
 ) -> tuple[CUresult, CUDA_MEMSET_NODE_PARAMS]:
-    """CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        nodeParams : CUDA_MEMSET_NODE_PARAMS
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphMemsetNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_MEMSET_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-        nodeParams : CUDA_MEMSET_NODE_PARAMS or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphAddHostNode(
     hGraph: CUgraph | _Int | None,
     dependencies: Sequence[CUgraphNode] | None,
     numDependencies: _Int,
     nodeParams: CUDA_HOST_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)
-
-    Parameters
-        hGraph : CUgraph, int or None
-        dependencies : sequence of CUgraphNode, or None; as many as numDependencies
-        numDependencies : int
-        nodeParams : CUDA_HOST_NODE_PARAMS or None
-    Returns
-        CUresult (the checked form raises instead)
-        phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphHostNodeGetParams(
     hNode: CUgraphNode | _Int | None,
 ) -> tuple[CUresult, CUDA_HOST_NODE_PARAMS]:
-    """CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        nodeParams : CUDA_HOST_NODE_PARAMS
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphHostNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_HOST_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-        nodeParams : CUDA_HOST_NODE_PARAMS or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphAddChildGraphNode(
     hGraph: CUgraph | _Int | None,
     dependencies: Sequence[CUgraphNode] | None,
     numDependencies: _Int,
     childGraph: CUgraph | _Int | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)
-
-    Parameters
-        hGraph : CUgraph, int or None
-        dependencies : sequence of CUgraphNode, or None; as many as numDependencies
-        numDependencies : int
-        childGraph : CUgraph, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _Int | None) -> tuple[CUresult, CUgraph]:
-    """CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        phGraph : CUgraph
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphAddEmptyNode(
     hGraph: CUgraph | _Int | None,
     dependencies: Sequence[CUgraphNode] | None,
     numDependencies: _Int,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies)
-
-    Parameters
-        hGraph : CUgraph, int or None
-        dependencies : sequence of CUgraphNode, or None; as many as numDependencies
-        numDependencies : int
-    Returns
-        CUresult (the checked form raises instead)
-        phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphAddEventRecordNode(
     hGraph: CUgraph | _Int | None,
     dependencies: Sequence[CUgraphNode] | None,
     numDependencies: _Int,
     event: CUevent | _Int | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
-
-    Parameters
-        hGraph : CUgraph, int or None
-        dependencies : sequence of CUgraphNode, or None; as many as numDependencies
-        numDependencies : int
-        event : CUevent, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _Int | None) -> tuple[CUresult, CUevent]:
-    """CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        event_out : CUevent
-    Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphEventRecordNodeSetEvent(
     hNode: CUgraphNode | _Int | None,
     event: CUevent | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-        event : CUevent, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphAddEventWaitNode(
     hGraph: CUgraph | _Int | None,
     dependencies: Sequence[CUgraphNode] | None,
     numDependencies: _Int,
     event: CUevent | _Int | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
-
-    Parameters
-        hGraph : CUgraph, int or None
-        dependencies : sequence of CUgraphNode, or None; as many as numDependencies
-        numDependencies : int
-        event : CUevent, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _Int | None) -> tuple[CUresult, CUevent]:
-    """CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        event_out : CUevent
-    Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphEventWaitNodeSetEvent(
     hNode: CUgraphNode | _Int | None,
     event: CUevent | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-        event : CUevent, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphAddExternalSemaphoresSignalNode(
     hGraph: CUgraph | _Int | None,
     dependencies: Sequence[CUgraphNode] | None,
     numDependencies: _Int,
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
-
-    Parameters
-        hGraph : CUgraph, int or None
-        dependencies : sequence of CUgraphNode, or None; as many as numDependencies
-        numDependencies : int
-        nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
-    Returns
-        CUresult (the checked form raises instead)
-        phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode | _Int | None,
 ) -> tuple[CUresult, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]:
-    """CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        params_out : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-        nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphAddExternalSemaphoresWaitNode(
     hGraph: CUgraph | _Int | None,
     dependencies: Sequence[CUgraphNode] | None,
     numDependencies: _Int,
     nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
-
-    Parameters
-        hGraph : CUgraph, int or None
-        dependencies : sequence of CUgraphNode, or None; as many as numDependencies
-        numDependencies : int
-        nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
-    Returns
-        CUresult (the checked form raises instead)
-        phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode | _Int | None,
 ) -> tuple[CUresult, CUDA_EXT_SEM_WAIT_NODE_PARAMS]:
-    """CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        params_out : CUDA_EXT_SEM_WAIT_NODE_PARAMS
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-        nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphAddBatchMemOpNode(
     hGraph: CUgraph | _Int | None,
     dependencies: Sequence[CUgraphNode] | None,
     numDependencies: _Int,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
-
-    Parameters
-        hGraph : CUgraph, int or None
-        dependencies : sequence of CUgraphNode, or None; as many as numDependencies
-        numDependencies : int
-        nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
-    Returns
-        CUresult (the checked form raises instead)
-        phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode | _Int | None,
 ) -> tuple[CUresult, CUDA_BATCH_MEM_OP_NODE_PARAMS]:
-    """CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
-    Keeps the GIL while no host function can hold the call up. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphBatchMemOpNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-        nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphExecBatchMemOpNodeSetParams(
     hGraphExec: CUgraphExec | _Int | None,
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
-
-    Parameters
-        hGraphExec : CUgraphExec, int or None
-        hNode : CUgraphNode, int or None
-        nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphAddMemAllocNode(
     hGraph: CUgraph | _Int | None,
     dependencies: Sequence[CUgraphNode] | None,
     numDependencies: _Int,
     nodeParams: CUDA_MEM_ALLOC_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)
-
-    Parameters
-        hGraph : CUgraph, int or None
-        dependencies : sequence of CUgraphNode, or None; as many as numDependencies
-        numDependencies : int
-        nodeParams : CUDA_MEM_ALLOC_NODE_PARAMS or None; in and out
-    Returns
-        CUresult (the checked form raises instead)
-        phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode | _Int | None,
 ) -> tuple[CUresult, CUDA_MEM_ALLOC_NODE_PARAMS]:
-    """CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        params_out : CUDA_MEM_ALLOC_NODE_PARAMS
-    Keeps the GIL while no host function can hold the call up. Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphAddMemFreeNode(
     hGraph: CUgraph | _Int | None,
     dependencies: Sequence[CUgraphNode] | None,
     numDependencies: _Int,
     dptr: CUdeviceptr | _Int | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)
-
-    Parameters
-        hGraph : CUgraph, int or None
-        dependencies : sequence of CUgraphNode, or None; as many as numDependencies
-        numDependencies : int
-        dptr : CUdeviceptr, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _Int | None) -> tuple[CUresult, CUdeviceptr]:
-    """CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        dptr_out : CUdeviceptr
-    Keeps the GIL while no host function can hold the call up. Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDeviceGraphMemTrim(device: CUdevice | _Int | None) -> tuple[CUresult]:
-    """CUresult cuDeviceGraphMemTrim(CUdevice device)
-
-    Parameters
-        device : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDeviceGetGraphMemAttribute(
     device: CUdevice | _Int | None,
     attr: CUgraphMem_attribute,
 ) -> tuple[CUresult, Any]:
-    """CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
-
-    Parameters
-        device : CUdevice, int or None
-        attr : CUgraphMem_attribute
-    Returns
-        CUresult (the checked form raises instead)
-        value : Any
-    Keeps the GIL while no host function can hold the call up. Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDeviceSetGraphMemAttribute(
     device: CUdevice | _Int | None,
     attr: CUgraphMem_attribute,
     value: Any,
 ) -> tuple[CUresult]:
-    """CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
-
-    Parameters
-        device : CUdevice, int or None
-        attr : CUgraphMem_attribute
-        value : the value, of the type that belongs to it
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphClone(originalGraph: CUgraph | _Int | None) -> tuple[CUresult, CUgraph]:
-    """CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)
-
-    Parameters
-        originalGraph : CUgraph, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        phGraphClone : CUgraph
-    Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphNodeFindInClone(
     hOriginalNode: CUgraphNode | _Int | None,
     hClonedGraph: CUgraph | _Int | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)
-
-    Parameters
-        hOriginalNode : CUgraphNode, int or None
-        hClonedGraph : CUgraph, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        phNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphNodeGetType(hNode: CUgraphNode | _Int | None) -> tuple[CUresult, CUgraphNodeType]:
-    """CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        typename : CUgraphNodeType
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphGetNodes(
     hGraph: CUgraph | _Int | None,
     numNodes: _Int = ...,
 ) -> tuple[CUresult, list[CUgraphNode], int]:
-    """CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)
-
-    Parameters
-        hGraph : CUgraph, int or None
-        numNodes : int; in and out
-    Returns
-        CUresult (the checked form raises instead)
-        nodes : list[CUgraphNode]
-        numNodes : int
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphGetRootNodes(
     hGraph: CUgraph | _Int | None,
     numRootNodes: _Int = ...,
 ) -> tuple[CUresult, list[CUgraphNode], int]:
-    """CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)
-
-    Parameters
-        hGraph : CUgraph, int or None
-        numRootNodes : int; in and out
-    Returns
-        CUresult (the checked form raises instead)
-        rootNodes : list[CUgraphNode]
-        numRootNodes : int
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphGetEdges(
     hGraph: CUgraph | _Int | None,
     numEdges: _Int = ...,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphNode], int]:
-    """CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges)
-
-    Parameters
-        hGraph : CUgraph, int or None
-        numEdges : int; in and out
-    Returns
-        CUresult (the checked form raises instead)
-        from_ : list[CUgraphNode]
-        to : list[CUgraphNode]
-        numEdges : int
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphGetEdges_v2(
     hGraph: CUgraph | _Int | None,
     numEdges: _Int = ...,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData], int]:
-    """CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)
-
-    Parameters
-        hGraph : CUgraph, int or None
-        numEdges : int; in and out
-    Returns
-        CUresult (the checked form raises instead)
-        from_ : list[CUgraphNode]
-        to : list[CUgraphNode]
-        edgeData : list[CUgraphEdgeData]
-        numEdges : int
-    Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphNodeGetDependencies(
     hNode: CUgraphNode | _Int | None,
     numDependencies: _Int = ...,
 ) -> tuple[CUresult, list[CUgraphNode], int]:
-    """CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies, size_t *numDependencies)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-        numDependencies : int; in and out
-    Returns
-        CUresult (the checked form raises instead)
-        dependencies : list[CUgraphNode]
-        numDependencies : int
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphNodeGetDependencies_v2(
     hNode: CUgraphNode | _Int | None,
     numDependencies: _Int = ...,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphEdgeData], int]:
-    """CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-        numDependencies : int; in and out
-    Returns
-        CUresult (the checked form raises instead)
-        dependencies : list[CUgraphNode]
-        edgeData : list[CUgraphEdgeData]
-        numDependencies : int
-    Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphNodeGetDependentNodes(
     hNode: CUgraphNode | _Int | None,
     numDependentNodes: _Int = ...,
 ) -> tuple[CUresult, list[CUgraphNode], int]:
-    """CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes, size_t *numDependentNodes)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-        numDependentNodes : int; in and out
-    Returns
-        CUresult (the checked form raises instead)
-        dependentNodes : list[CUgraphNode]
-        numDependentNodes : int
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphNodeGetDependentNodes_v2(
     hNode: CUgraphNode | _Int | None,
     numDependentNodes: _Int = ...,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphEdgeData], int]:
-    """CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-        numDependentNodes : int; in and out
-    Returns
-        CUresult (the checked form raises instead)
-        dependentNodes : list[CUgraphNode]
-        edgeData : list[CUgraphEdgeData]
-        numDependentNodes : int
-    Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphAddDependencies(
     hGraph: CUgraph | _Int | None,
     from_: Sequence[CUgraphNode] | None,
     to: Sequence[CUgraphNode] | None,
     numDependencies: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphAddDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)
-
-    Parameters
-        hGraph : CUgraph, int or None
-        from_ : sequence of CUgraphNode, or None; as many as numDependencies
-        to : sequence of CUgraphNode, or None; as many as numDependencies
-        numDependencies : int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphAddDependencies_v2(
     hGraph: CUgraph | _Int | None,
     from_: Sequence[CUgraphNode] | None,
@@ -8198,35 +5463,14 @@ def cuGraphAddDependencies_v2(
     edgeData: Sequence[CUgraphEdgeData] | None,
     numDependencies: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
-
-    Parameters
-        hGraph : CUgraph, int or None
-        from_ : sequence of CUgraphNode, or None; as many as numDependencies
-        to : sequence of CUgraphNode, or None; as many as numDependencies
-        edgeData : sequence of CUgraphEdgeData, or None; as many as numDependencies
-        numDependencies : int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphRemoveDependencies(
     hGraph: CUgraph | _Int | None,
     from_: Sequence[CUgraphNode] | None,
     to: Sequence[CUgraphNode] | None,
     numDependencies: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)
-
-    Parameters
-        hGraph : CUgraph, int or None
-        from_ : sequence of CUgraphNode, or None; as many as numDependencies
-        to : sequence of CUgraphNode, or None; as many as numDependencies
-        numDependencies : int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphRemoveDependencies_v2(
     hGraph: CUgraph | _Int | None,
     from_: Sequence[CUgraphNode] | None,
@@ -8234,433 +5478,157 @@ def cuGraphRemoveDependencies_v2(
     edgeData: Sequence[CUgraphEdgeData] | None,
     numDependencies: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
-
-    Parameters
-        hGraph : CUgraph, int or None
-        from_ : sequence of CUgraphNode, or None; as many as numDependencies
-        to : sequence of CUgraphNode, or None; as many as numDependencies
-        edgeData : sequence of CUgraphEdgeData, or None; as many as numDependencies
-        numDependencies : int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphDestroyNode(hNode: CUgraphNode | _Int | None) -> tuple[CUresult]:
-    """CUresult cuGraphDestroyNode(CUgraphNode hNode)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphInstantiate(hGraph: CUgraph | _Int | None, flags: _Int) -> tuple[CUresult, CUgraphExec]:
-    """CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)
-
-    Parameters
-        hGraph : CUgraph, int or None
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        phGraphExec : CUgraphExec
-    Gives up the GIL. Since release 11.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphInstantiateWithParams(
     hGraph: CUgraph | _Int | None,
     instantiateParams: CUDA_GRAPH_INSTANTIATE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphExec]:
-    """CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
-
-    Parameters
-        hGraph : CUgraph, int or None
-        instantiateParams : CUDA_GRAPH_INSTANTIATE_PARAMS or None; in and out
-    Returns
-        CUresult (the checked form raises instead)
-        phGraphExec : CUgraphExec
-    Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _Int | None) -> tuple[CUresult, cuuint64_t]:
-    """CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)
-
-    Parameters
-        hGraphExec : CUgraphExec, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        flags : cuuint64_t
-    Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphExecKernelNodeSetParams(
     hGraphExec: CUgraphExec | _Int | None,
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)
-
-    Parameters
-        hGraphExec : CUgraphExec, int or None
-        hNode : CUgraphNode, int or None
-        nodeParams : CUDA_KERNEL_NODE_PARAMS or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphExecMemcpyNodeSetParams(
     hGraphExec: CUgraphExec | _Int | None,
     hNode: CUgraphNode | _Int | None,
     copyParams: CUDA_MEMCPY3D | None,
     ctx: CUcontext | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
-
-    Parameters
-        hGraphExec : CUgraphExec, int or None
-        hNode : CUgraphNode, int or None
-        copyParams : CUDA_MEMCPY3D or None
-        ctx : CUcontext, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphExecMemsetNodeSetParams(
     hGraphExec: CUgraphExec | _Int | None,
     hNode: CUgraphNode | _Int | None,
     memsetParams: CUDA_MEMSET_NODE_PARAMS | None,
     ctx: CUcontext | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
-
-    Parameters
-        hGraphExec : CUgraphExec, int or None
-        hNode : CUgraphNode, int or None
-        memsetParams : CUDA_MEMSET_NODE_PARAMS or None
-        ctx : CUcontext, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphExecHostNodeSetParams(
     hGraphExec: CUgraphExec | _Int | None,
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_HOST_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)
-
-    Parameters
-        hGraphExec : CUgraphExec, int or None
-        hNode : CUgraphNode, int or None
-        nodeParams : CUDA_HOST_NODE_PARAMS or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphExecChildGraphNodeSetParams(
     hGraphExec: CUgraphExec | _Int | None,
     hNode: CUgraphNode | _Int | None,
     childGraph: CUgraph | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)
-
-    Parameters
-        hGraphExec : CUgraphExec, int or None
-        hNode : CUgraphNode, int or None
-        childGraph : CUgraph, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphExecEventRecordNodeSetEvent(
     hGraphExec: CUgraphExec | _Int | None,
     hNode: CUgraphNode | _Int | None,
     event: CUevent | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)
-
-    Parameters
-        hGraphExec : CUgraphExec, int or None
-        hNode : CUgraphNode, int or None
-        event : CUevent, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphExecEventWaitNodeSetEvent(
     hGraphExec: CUgraphExec | _Int | None,
     hNode: CUgraphNode | _Int | None,
     event: CUevent | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)
-
-    Parameters
-        hGraphExec : CUgraphExec, int or None
-        hNode : CUgraphNode, int or None
-        event : CUevent, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: CUgraphExec | _Int | None,
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
-
-    Parameters
-        hGraphExec : CUgraphExec, int or None
-        hNode : CUgraphNode, int or None
-        nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: CUgraphExec | _Int | None,
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
-
-    Parameters
-        hGraphExec : CUgraphExec, int or None
-        hNode : CUgraphNode, int or None
-        nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphNodeSetEnabled(
     hGraphExec: CUgraphExec | _Int | None,
     hNode: CUgraphNode | _Int | None,
     isEnabled: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)
-
-    Parameters
-        hGraphExec : CUgraphExec, int or None
-        hNode : CUgraphNode, int or None
-        isEnabled : int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.6. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphNodeGetEnabled(
     hGraphExec: CUgraphExec | _Int | None,
     hNode: CUgraphNode | _Int | None,
 ) -> tuple[CUresult, int]:
-    """CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)
-
-    Parameters
-        hGraphExec : CUgraphExec, int or None
-        hNode : CUgraphNode, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        isEnabled : int
-    Keeps the GIL while no host function can hold the call up. Since release 11.6. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphUpload(
     hGraphExec: CUgraphExec | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
-
-    Parameters
-        hGraphExec : CUgraphExec, int or None
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphLaunch(
     hGraphExec: CUgraphExec | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
-
-    Parameters
-        hGraphExec : CUgraphExec, int or None
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphExecDestroy(hGraphExec: CUgraphExec | _Int | None) -> tuple[CUresult]:
-    """CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
-
-    Parameters
-        hGraphExec : CUgraphExec, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphDestroy(hGraph: CUgraph | _Int | None) -> tuple[CUresult]:
-    """CUresult cuGraphDestroy(CUgraph hGraph)
-
-    Parameters
-        hGraph : CUgraph, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 10.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphExecUpdate(
     hGraphExec: CUgraphExec | _Int | None,
     hGraph: CUgraph | _Int | None,
 ) -> tuple[CUresult, CUgraphExecUpdateResultInfo]:
-    """CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)
-
-    Parameters
-        hGraphExec : CUgraphExec, int or None
-        hGraph : CUgraph, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        resultInfo : CUgraphExecUpdateResultInfo
-    Gives up the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphKernelNodeCopyAttributes(
     dst: CUgraphNode | _Int | None,
     src: CUgraphNode | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)
-
-    Parameters
-        dst : CUgraphNode, int or None
-        src : CUgraphNode, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode | _Int | None,
     attr: CUkernelNodeAttrID | int,
 ) -> tuple[CUresult, CUkernelNodeAttrValue]:
-    """CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-        attr : CUkernelNodeAttrID or int
-    Returns
-        CUresult (the checked form raises instead)
-        value_out : CUkernelNodeAttrValue
-    Keeps the GIL while no host function can hold the call up. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphKernelNodeSetAttribute(
     hNode: CUgraphNode | _Int | None,
     attr: CUkernelNodeAttrID | int,
     value: CUkernelNodeAttrValue | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-        attr : CUkernelNodeAttrID or int
-        value : CUkernelNodeAttrValue or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphDebugDotPrint(
     hGraph: CUgraph | _Int | None,
     path: _Text,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)
-
-    Parameters
-        hGraph : CUgraph, int or None
-        path : str or bytes
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuUserObjectCreate(
     ptr: object,
     destroy: CUhostFn | _Int | Callable[..., object] | None,
     initialRefcount: _Int,
     flags: _Int,
 ) -> tuple[CUresult, CUuserObject]:
-    """CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)
-
-    Parameters
-        ptr : any object, which the callable gets; int (address) for a C function
-        destroy : callable, CUhostFn, int (address of a C function) or None
-        initialRefcount : int
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        object_out : CUuserObject
-    Keeps the GIL while no host function can hold the call up. Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuUserObjectRetain(object: CUuserObject | _Int | None, count: _Int) -> tuple[CUresult]:
-    """CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)
-
-    Parameters
-        object : CUuserObject, int or None
-        count : int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuUserObjectRelease(object: CUuserObject | _Int | None, count: _Int) -> tuple[CUresult]:
-    """CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)
-
-    Parameters
-        object : CUuserObject, int or None
-        count : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphRetainUserObject(
     graph: CUgraph | _Int | None,
     object: CUuserObject | _Int | None,
     count: _Int,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)
-
-    Parameters
-        graph : CUgraph, int or None
-        object : CUuserObject, int or None
-        count : int
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphReleaseUserObject(
     graph: CUgraph | _Int | None,
     object: CUuserObject | _Int | None,
     count: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)
-
-    Parameters
-        graph : CUgraph, int or None
-        object : CUuserObject, int or None
-        count : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 11.3. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphAddNode(
     hGraph: CUgraph | _Int | None,
     dependencies: Sequence[CUgraphNode] | None,
     numDependencies: _Int,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraphNodeParams *nodeParams)
-
-    Parameters
-        hGraph : CUgraph, int or None
-        dependencies : sequence of CUgraphNode, or None; as many as numDependencies
-        numDependencies : int
-        nodeParams : CUgraphNodeParams or None; in and out
-    Returns
-        CUresult (the checked form raises instead)
-        phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 12.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphAddNode_v2(
     hGraph: CUgraph | _Int | None,
     dependencies: Sequence[CUgraphNode] | None,
@@ -8668,118 +5636,45 @@ def cuGraphAddNode_v2(
     numDependencies: _Int,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)
-
-    Parameters
-        hGraph : CUgraph, int or None
-        dependencies : sequence of CUgraphNode, or None; as many as numDependencies
-        dependencyData : sequence of CUgraphEdgeData, or None; as many as numDependencies
-        numDependencies : int
-        nodeParams : CUgraphNodeParams or None; in and out
-    Returns
-        CUresult (the checked form raises instead)
-        phGraphNode : CUgraphNode
-    Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphNodeSetParams(
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
-
-    Parameters
-        hNode : CUgraphNode, int or None
-        nodeParams : CUgraphNodeParams or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphExecNodeSetParams(
     hGraphExec: CUgraphExec | _Int | None,
     hNode: CUgraphNode | _Int | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)
-
-    Parameters
-        hGraphExec : CUgraphExec, int or None
-        hNode : CUgraphNode, int or None
-        nodeParams : CUgraphNodeParams or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphConditionalHandleCreate(
     hGraph: CUgraph | _Int | None,
     ctx: CUcontext | _Int | None,
     defaultLaunchValue: _Int,
     flags: _Int,
 ) -> tuple[CUresult, CUgraphConditionalHandle]:
-    """CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)
-
-    Parameters
-        hGraph : CUgraph, int or None
-        ctx : CUcontext, int or None
-        defaultLaunchValue : int
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        pHandle_out : CUgraphConditionalHandle
-    Keeps the GIL while no host function can hold the call up. Since release 12.3. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuOccupancyMaxActiveBlocksPerMultiprocessor(
     func: CUfunction | _Int | None,
     blockSize: _Int,
     dynamicSMemSize: _Int,
 ) -> tuple[CUresult, int]:
-    """CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)
-
-    Parameters
-        func : CUfunction, int or None
-        blockSize : int
-        dynamicSMemSize : int
-    Returns
-        CUresult (the checked form raises instead)
-        numBlocks : int
-    Keeps the GIL while no host function can hold the call up. Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     func: CUfunction | _Int | None,
     blockSize: _Int,
     dynamicSMemSize: _Int,
     flags: _Int,
 ) -> tuple[CUresult, int]:
-    """CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)
-
-    Parameters
-        func : CUfunction, int or None
-        blockSize : int
-        dynamicSMemSize : int
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        numBlocks : int
-    Keeps the GIL while no host function can hold the call up. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuOccupancyMaxPotentialBlockSize(
     func: CUfunction | _Int | None,
     blockSizeToDynamicSMemSize: CUoccupancyB2DSize | _Int | Callable[..., object] | None,
     dynamicSMemSize: _Int,
     blockSizeLimit: _Int,
 ) -> tuple[CUresult, int, int]:
-    """CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)
-
-    Parameters
-        func : CUfunction, int or None
-        blockSizeToDynamicSMemSize : callable, CUoccupancyB2DSize, int (address of a C function) or None
-        dynamicSMemSize : int
-        blockSizeLimit : int
-    Returns
-        CUresult (the checked form raises instead)
-        minGridSize : int
-        blockSize : int
-    Gives up the GIL. Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuOccupancyMaxPotentialBlockSizeWithFlags(
     func: CUfunction | _Int | None,
     blockSizeToDynamicSMemSize: CUoccupancyB2DSize | _Int | Callable[..., object] | None,
@@ -8787,504 +5682,157 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
     blockSizeLimit: _Int,
     flags: _Int,
 ) -> tuple[CUresult, int, int]:
-    """CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)
-
-    Parameters
-        func : CUfunction, int or None
-        blockSizeToDynamicSMemSize : callable, CUoccupancyB2DSize, int (address of a C function) or None
-        dynamicSMemSize : int
-        blockSizeLimit : int
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        minGridSize : int
-        blockSize : int
-    Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuOccupancyAvailableDynamicSMemPerBlock(
     func: CUfunction | _Int | None,
     numBlocks: _Int,
     blockSize: _Int,
 ) -> tuple[CUresult, int]:
-    """CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize)
-
-    Parameters
-        func : CUfunction, int or None
-        numBlocks : int
-        blockSize : int
-    Returns
-        CUresult (the checked form raises instead)
-        dynamicSmemSize : int
-    Keeps the GIL while no host function can hold the call up. Since release 10.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuOccupancyMaxPotentialClusterSize(
     func: CUfunction | _Int | None,
     config: CUlaunchConfig | None,
 ) -> tuple[CUresult, int]:
-    """CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)
-
-    Parameters
-        func : CUfunction, int or None
-        config : CUlaunchConfig or None
-    Returns
-        CUresult (the checked form raises instead)
-        clusterSize : int
-    Keeps the GIL while no host function can hold the call up. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuOccupancyMaxActiveClusters(
     func: CUfunction | _Int | None,
     config: CUlaunchConfig | None,
 ) -> tuple[CUresult, int]:
-    """CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)
-
-    Parameters
-        func : CUfunction, int or None
-        config : CUlaunchConfig or None
-    Returns
-        CUresult (the checked form raises instead)
-        numClusters : int
-    Keeps the GIL while no host function can hold the call up. Since release 11.7. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexRefSetArray(
     hTexRef: CUtexref | _Int | None,
     hArray: CUarray | _Int | None,
     Flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)
-
-    Parameters
-        hTexRef : CUtexref, int or None
-        hArray : CUarray, int or None
-        Flags : int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexRefSetMipmappedArray(
     hTexRef: CUtexref | _Int | None,
     hMipmappedArray: CUmipmappedArray | _Int | None,
     Flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)
-
-    Parameters
-        hTexRef : CUtexref, int or None
-        hMipmappedArray : CUmipmappedArray, int or None
-        Flags : int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexRefSetAddress(
     hTexRef: CUtexref | _Int | None,
     dptr: CUdeviceptr | _Int | None,
     numbytes: _Int,
 ) -> tuple[CUresult, int]:
-    """CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)
-
-    Parameters
-        hTexRef : CUtexref, int or None
-        dptr : CUdeviceptr, int or None
-        numbytes : int
-    Returns
-        CUresult (the checked form raises instead)
-        ByteOffset : int
-    Keeps the GIL while no host function can hold the call up. Since release 3.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexRefSetAddress2D(
     hTexRef: CUtexref | _Int | None,
     desc: CUDA_ARRAY_DESCRIPTOR | None,
     dptr: CUdeviceptr | _Int | None,
     Pitch: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)
-
-    Parameters
-        hTexRef : CUtexref, int or None
-        desc : CUDA_ARRAY_DESCRIPTOR or None
-        dptr : CUdeviceptr, int or None
-        Pitch : int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 4.1. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexRefSetFormat(
     hTexRef: CUtexref | _Int | None,
     fmt: CUarray_format | int,
     NumPackedComponents: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)
-
-    Parameters
-        hTexRef : CUtexref, int or None
-        fmt : CUarray_format or int
-        NumPackedComponents : int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexRefSetAddressMode(
     hTexRef: CUtexref | _Int | None,
     dim: _Int,
     am: CUaddress_mode | int,
 ) -> tuple[CUresult]:
-    """CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)
-
-    Parameters
-        hTexRef : CUtexref, int or None
-        dim : int
-        am : CUaddress_mode or int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexRefSetFilterMode(
     hTexRef: CUtexref | _Int | None,
     fm: CUfilter_mode | int,
 ) -> tuple[CUresult]:
-    """CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)
-
-    Parameters
-        hTexRef : CUtexref, int or None
-        fm : CUfilter_mode or int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexRefSetMipmapFilterMode(
     hTexRef: CUtexref | _Int | None,
     fm: CUfilter_mode | int,
 ) -> tuple[CUresult]:
-    """CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)
-
-    Parameters
-        hTexRef : CUtexref, int or None
-        fm : CUfilter_mode or int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexRefSetMipmapLevelBias(
     hTexRef: CUtexref | _Int | None,
     bias: SupportsFloat,
 ) -> tuple[CUresult]:
-    """CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)
-
-    Parameters
-        hTexRef : CUtexref, int or None
-        bias : float
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexRefSetMipmapLevelClamp(
     hTexRef: CUtexref | _Int | None,
     minMipmapLevelClamp: SupportsFloat,
     maxMipmapLevelClamp: SupportsFloat,
 ) -> tuple[CUresult]:
-    """CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)
-
-    Parameters
-        hTexRef : CUtexref, int or None
-        minMipmapLevelClamp : float
-        maxMipmapLevelClamp : float
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | _Int | None, maxAniso: _Int) -> tuple[CUresult]:
-    """CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)
-
-    Parameters
-        hTexRef : CUtexref, int or None
-        maxAniso : int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexRefSetBorderColor(
     hTexRef: CUtexref | _Int | None,
     pBorderColor: Sequence[float] | None,
 ) -> tuple[CUresult]:
-    """CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)
-
-    Parameters
-        hTexRef : CUtexref, int or None
-        pBorderColor : sequence of float, or None; 4 of them
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 8.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexRefSetFlags(hTexRef: CUtexref | _Int | None, Flags: _Int) -> tuple[CUresult]:
-    """CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)
-
-    Parameters
-        hTexRef : CUtexref, int or None
-        Flags : int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexRefGetAddress(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, CUdeviceptr]:
-    """CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)
-
-    Parameters
-        hTexRef : CUtexref, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pdptr : CUdeviceptr
-    Keeps the GIL while no host function can hold the call up. Since release 3.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexRefGetArray(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, CUarray]:
-    """CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)
-
-    Parameters
-        hTexRef : CUtexref, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        phArray : CUarray
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, CUmipmappedArray]:
-    """CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)
-
-    Parameters
-        hTexRef : CUtexref, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        phMipmappedArray : CUmipmappedArray
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexRefGetAddressMode(
     hTexRef: CUtexref | _Int | None,
     dim: _Int,
 ) -> tuple[CUresult, CUaddress_mode]:
-    """CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)
-
-    Parameters
-        hTexRef : CUtexref, int or None
-        dim : int
-    Returns
-        CUresult (the checked form raises instead)
-        pam : CUaddress_mode
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexRefGetFilterMode(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, CUfilter_mode]:
-    """CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
-
-    Parameters
-        hTexRef : CUtexref, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pfm : CUfilter_mode
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexRefGetFormat(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, CUarray_format, int]:
-    """CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)
-
-    Parameters
-        hTexRef : CUtexref, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pFormat : CUarray_format
-        pNumChannels : int
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, CUfilter_mode]:
-    """CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
-
-    Parameters
-        hTexRef : CUtexref, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pfm : CUfilter_mode
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, float]:
-    """CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)
-
-    Parameters
-        hTexRef : CUtexref, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pbias : float
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, float, float]:
-    """CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)
-
-    Parameters
-        hTexRef : CUtexref, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pminMipmapLevelClamp : float
-        pmaxMipmapLevelClamp : float
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, int]:
-    """CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)
-
-    Parameters
-        hTexRef : CUtexref, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pmaxAniso : int
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexRefGetBorderColor(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, list[float]]:
-    """CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)
-
-    Parameters
-        hTexRef : CUtexref, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pBorderColor : list[float]
-    Keeps the GIL while no host function can hold the call up. Since release 8.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexRefGetFlags(hTexRef: CUtexref | _Int | None) -> tuple[CUresult, int]:
-    """CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)
-
-    Parameters
-        hTexRef : CUtexref, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pFlags : int
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexRefCreate() -> tuple[CUresult, CUtexref]:
-    """CUresult cuTexRefCreate(CUtexref *pTexRef)
-
-    Returns
-        CUresult (the checked form raises instead)
-        pTexRef : CUtexref
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexRefDestroy(hTexRef: CUtexref | _Int | None) -> tuple[CUresult]:
-    """CUresult cuTexRefDestroy(CUtexref hTexRef)
-
-    Parameters
-        hTexRef : CUtexref, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuSurfRefSetArray(
     hSurfRef: CUsurfref | _Int | None,
     hArray: CUarray | _Int | None,
     Flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)
-
-    Parameters
-        hSurfRef : CUsurfref, int or None
-        hArray : CUarray, int or None
-        Flags : int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 3.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuSurfRefGetArray(hSurfRef: CUsurfref | _Int | None) -> tuple[CUresult, CUarray]:
-    """CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)
-
-    Parameters
-        hSurfRef : CUsurfref, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        phArray : CUarray
-    Keeps the GIL while no host function can hold the call up. Since release 3.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexObjectCreate(
     pResDesc: CUDA_RESOURCE_DESC | None,
     pTexDesc: CUDA_TEXTURE_DESC | None,
     pResViewDesc: CUDA_RESOURCE_VIEW_DESC | None,
 ) -> tuple[CUresult, CUtexObject]:
-    """CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)
-
-    Parameters
-        pResDesc : CUDA_RESOURCE_DESC or None
-        pTexDesc : CUDA_TEXTURE_DESC or None
-        pResViewDesc : CUDA_RESOURCE_VIEW_DESC or None
-    Returns
-        CUresult (the checked form raises instead)
-        pTexObject : CUtexObject
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexObjectDestroy(texObject: CUtexObject | _Int | None) -> tuple[CUresult]:
-    """CUresult cuTexObjectDestroy(CUtexObject texObject)
-
-    Parameters
-        texObject : CUtexObject, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexObjectGetResourceDesc(
     texObject: CUtexObject | _Int | None,
 ) -> tuple[CUresult, CUDA_RESOURCE_DESC]:
-    """CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)
-
-    Parameters
-        texObject : CUtexObject, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pResDesc : CUDA_RESOURCE_DESC
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexObjectGetTextureDesc(
     texObject: CUtexObject | _Int | None,
 ) -> tuple[CUresult, CUDA_TEXTURE_DESC]:
-    """CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)
-
-    Parameters
-        texObject : CUtexObject, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pTexDesc : CUDA_TEXTURE_DESC
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTexObjectGetResourceViewDesc(
     texObject: CUtexObject | _Int | None,
 ) -> tuple[CUresult, CUDA_RESOURCE_VIEW_DESC]:
-    """CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)
-
-    Parameters
-        texObject : CUtexObject, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pResViewDesc : CUDA_RESOURCE_VIEW_DESC
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, CUsurfObject]:
-    """CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)
-
-    Parameters
-        pResDesc : CUDA_RESOURCE_DESC or None
-    Returns
-        CUresult (the checked form raises instead)
-        pSurfObject : CUsurfObject
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuSurfObjectDestroy(surfObject: CUsurfObject | _Int | None) -> tuple[CUresult]:
-    """CUresult cuSurfObjectDestroy(CUsurfObject surfObject)
-
-    Parameters
-        surfObject : CUsurfObject, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuSurfObjectGetResourceDesc(
     surfObject: CUsurfObject | _Int | None,
 ) -> tuple[CUresult, CUDA_RESOURCE_DESC]:
-    """CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)
-
-    Parameters
-        surfObject : CUsurfObject, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pResDesc : CUDA_RESOURCE_DESC
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTensorMapEncodeTiled(
     tensorDataType: CUtensorMapDataType | int,
     tensorRank: cuuint32_t | _Int | None,
@@ -9298,25 +5846,7 @@ def cuTensorMapEncodeTiled(
     l2Promotion: CUtensorMapL2promotion | int,
     oobFill: CUtensorMapFloatOOBfill | int,
 ) -> tuple[CUresult, CUtensorMap]:
-    """CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
-
-    Parameters
-        tensorDataType : CUtensorMapDataType or int
-        tensorRank : cuuint32_t, int or None
-        globalAddress : int (address), buffer or None
-        globalDim : const cuuint64_t *
-        globalStrides : const cuuint64_t *
-        boxDim : const cuuint32_t *
-        elementStrides : const cuuint32_t *
-        interleave : CUtensorMapInterleave or int
-        swizzle : CUtensorMapSwizzle or int
-        l2Promotion : CUtensorMapL2promotion or int
-        oobFill : CUtensorMapFloatOOBfill or int
-    Returns
-        CUresult (the checked form raises instead)
-        tensorMap : CUtensorMap
-    Keeps the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTensorMapEncodeIm2col(
     tensorDataType: CUtensorMapDataType | int,
     tensorRank: cuuint32_t | _Int | None,
@@ -9333,28 +5863,7 @@ def cuTensorMapEncodeIm2col(
     l2Promotion: CUtensorMapL2promotion | int,
     oobFill: CUtensorMapFloatOOBfill | int,
 ) -> tuple[CUresult, CUtensorMap]:
-    """CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
-
-    Parameters
-        tensorDataType : CUtensorMapDataType or int
-        tensorRank : cuuint32_t, int or None
-        globalAddress : int (address), buffer or None
-        globalDim : const cuuint64_t *
-        globalStrides : const cuuint64_t *
-        pixelBoxLowerCorner : sequence of int, or None
-        pixelBoxUpperCorner : sequence of int, or None
-        channelsPerPixel : cuuint32_t, int or None
-        pixelsPerColumn : cuuint32_t, int or None
-        elementStrides : const cuuint32_t *
-        interleave : CUtensorMapInterleave or int
-        swizzle : CUtensorMapSwizzle or int
-        l2Promotion : CUtensorMapL2promotion or int
-        oobFill : CUtensorMapFloatOOBfill or int
-    Returns
-        CUresult (the checked form raises instead)
-        tensorMap : CUtensorMap
-    Keeps the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTensorMapEncodeIm2colWide(
     tensorDataType: CUtensorMapDataType | int,
     tensorRank: cuuint32_t | _Int | None,
@@ -9372,921 +5881,291 @@ def cuTensorMapEncodeIm2colWide(
     l2Promotion: CUtensorMapL2promotion | int,
     oobFill: CUtensorMapFloatOOBfill | int,
 ) -> tuple[CUresult, CUtensorMap]:
-    """CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
-
-    Parameters
-        tensorDataType : CUtensorMapDataType or int
-        tensorRank : cuuint32_t, int or None
-        globalAddress : int (address), buffer or None
-        globalDim : const cuuint64_t *
-        globalStrides : const cuuint64_t *
-        pixelBoxLowerCornerWidth : int
-        pixelBoxUpperCornerWidth : int
-        channelsPerPixel : cuuint32_t, int or None
-        pixelsPerColumn : cuuint32_t, int or None
-        elementStrides : const cuuint32_t *
-        interleave : CUtensorMapInterleave or int
-        mode : CUtensorMapIm2ColWideMode or int
-        swizzle : CUtensorMapSwizzle or int
-        l2Promotion : CUtensorMapL2promotion or int
-        oobFill : CUtensorMapFloatOOBfill or int
-    Returns
-        CUresult (the checked form raises instead)
-        tensorMap : CUtensorMap
-    Keeps the GIL. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuTensorMapReplaceAddress(
     tensorMap: CUtensorMap | None,
     globalAddress: _Address,
 ) -> tuple[CUresult]:
-    """CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)
-
-    Parameters
-        tensorMap : CUtensorMap or None; in and out
-        globalAddress : int (address), buffer or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDeviceCanAccessPeer(
     dev: CUdevice | _Int | None,
     peerDev: CUdevice | _Int | None,
 ) -> tuple[CUresult, int]:
-    """CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)
-
-    Parameters
-        dev : CUdevice, int or None
-        peerDev : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        canAccessPeer : int
-    Keeps the GIL while no host function can hold the call up. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxEnablePeerAccess(peerContext: CUcontext | _Int | None, Flags: _Int) -> tuple[CUresult]:
-    """CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
-
-    Parameters
-        peerContext : CUcontext, int or None
-        Flags : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxDisablePeerAccess(peerContext: CUcontext | _Int | None) -> tuple[CUresult]:
-    """CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
-
-    Parameters
-        peerContext : CUcontext, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDeviceGetP2PAttribute(
     attrib: CUdevice_P2PAttribute | int,
     srcDevice: CUdevice | _Int | None,
     dstDevice: CUdevice | _Int | None,
 ) -> tuple[CUresult, int]:
-    """CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)
-
-    Parameters
-        attrib : CUdevice_P2PAttribute or int
-        srcDevice : CUdevice, int or None
-        dstDevice : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        value : int
-    Keeps the GIL while no host function can hold the call up. Since release 8.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _Int | None) -> tuple[CUresult]:
-    """CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
-
-    Parameters
-        resource : CUgraphicsResource, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphicsSubResourceGetMappedArray(
     resource: CUgraphicsResource | _Int | None,
     arrayIndex: _Int,
     mipLevel: _Int,
 ) -> tuple[CUresult, CUarray]:
-    """CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)
-
-    Parameters
-        resource : CUgraphicsResource, int or None
-        arrayIndex : int
-        mipLevel : int
-    Returns
-        CUresult (the checked form raises instead)
-        pArray : CUarray
-    Keeps the GIL while no host function can hold the call up. Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphicsResourceGetMappedMipmappedArray(
     resource: CUgraphicsResource | _Int | None,
 ) -> tuple[CUresult, CUmipmappedArray]:
-    """CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource resource)
-
-    Parameters
-        resource : CUgraphicsResource, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pMipmappedArray : CUmipmappedArray
-    Keeps the GIL while no host function can hold the call up. Since release 5.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphicsResourceGetMappedPointer(
     resource: CUgraphicsResource | _Int | None,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)
-
-    Parameters
-        resource : CUgraphicsResource, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pDevPtr : CUdeviceptr
-        pSize : int
-    Keeps the GIL while no host function can hold the call up. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphicsResourceSetMapFlags(
     resource: CUgraphicsResource | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)
-
-    Parameters
-        resource : CUgraphicsResource, int or None
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphicsMapResources(
     count: _Int,
     resources: CUgraphicsResource | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)
-
-    Parameters
-        count : int
-        resources : CUgraphicsResource, int (address) or None
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphicsUnmapResources(
     count: _Int,
     resources: CUgraphicsResource | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)
-
-    Parameters
-        count : int
-        resources : CUgraphicsResource, int (address) or None
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGetProcAddress(
     symbol: _Text,
     cudaVersion: _Int,
     flags: cuuint64_t | _Int | None,
 ) -> tuple[CUresult, int, CUdriverProcAddressQueryResult]:
-    """CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)
-
-    Parameters
-        symbol : str or bytes
-        cudaVersion : int
-        flags : cuuint64_t, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pfn : int
-        symbolStatus : CUdriverProcAddressQueryResult
-    Keeps the GIL while no host function can hold the call up. Since release 12.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, Any]:
-    """CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
-
-    Parameters
-        attrib : CUcoredumpSettings
-    Returns
-        CUresult (the checked form raises instead)
-        value : Any
-    Keeps the GIL while no host function can hold the call up. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> tuple[CUresult, Any]:
-    """CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)
-
-    Parameters
-        attrib : CUcoredumpSettings
-    Returns
-        CUresult (the checked form raises instead)
-        value : Any
-    Keeps the GIL while no host function can hold the call up. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: Any) -> tuple[CUresult]:
-    """CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
-
-    Parameters
-        attrib : CUcoredumpSettings
-        value : the value, of the type that belongs to it
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: Any) -> tuple[CUresult]:
-    """CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)
-
-    Parameters
-        attrib : CUcoredumpSettings
-        value : the value, of the type that belongs to it
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGetExportTable(pExportTableId: CUuuid | None) -> tuple[CUresult, int]:
-    """CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)
-
-    Parameters
-        pExportTableId : CUuuid or None
-    Returns
-        CUresult (the checked form raises instead)
-        ppExportTable : int
-    Keeps the GIL while no host function can hold the call up. Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGreenCtxCreate(
     desc: CUdevResourceDesc | _Int | None,
     dev: CUdevice | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult, CUgreenCtx]:
-    """CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)
-
-    Parameters
-        desc : CUdevResourceDesc, int or None
-        dev : CUdevice, int or None
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        phCtx : CUgreenCtx
-    Gives up the GIL. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGreenCtxDestroy(hCtx: CUgreenCtx | _Int | None) -> tuple[CUresult]:
-    """CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
-
-    Parameters
-        hCtx : CUgreenCtx, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _Int | None) -> tuple[CUresult, CUcontext]:
-    """CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)
-
-    Parameters
-        hCtx : CUgreenCtx, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pContext : CUcontext
-    Gives up the GIL. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDeviceGetDevResource(
     device: CUdevice | _Int | None,
     typename: CUdevResourceType | int,
 ) -> tuple[CUresult, CUdevResource]:
-    """CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)
-
-    Parameters
-        device : CUdevice, int or None
-        typename : CUdevResourceType or int
-    Returns
-        CUresult (the checked form raises instead)
-        resource : CUdevResource
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCtxGetDevResource(
     hCtx: CUcontext | _Int | None,
     typename: CUdevResourceType | int,
 ) -> tuple[CUresult, CUdevResource]:
-    """CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)
-
-    Parameters
-        hCtx : CUcontext, int or None
-        typename : CUdevResourceType or int
-    Returns
-        CUresult (the checked form raises instead)
-        resource : CUdevResource
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx | _Int | None,
     typename: CUdevResourceType | int,
 ) -> tuple[CUresult, CUdevResource]:
-    """CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)
-
-    Parameters
-        hCtx : CUgreenCtx, int or None
-        typename : CUdevResourceType or int
-    Returns
-        CUresult (the checked form raises instead)
-        resource : CUdevResource
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDevSmResourceSplitByCount(
     nbGroups: _Int,
     input_: CUdevResource | None,
     useFlags: _Int,
     minCount: _Int,
 ) -> tuple[CUresult, list[CUdevResource], int, CUdevResource]:
-    """CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)
-
-    Parameters
-        nbGroups : int; in and out
-        input_ : CUdevResource or None
-        useFlags : int
-        minCount : int
-    Returns
-        CUresult (the checked form raises instead)
-        result : list[CUdevResource]
-        nbGroups : int
-        remaining : CUdevResource
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuDevResourceGenerateDesc(
     resources: Sequence[CUdevResource] | None,
     nbResources: _Int,
 ) -> tuple[CUresult, CUdevResourceDesc]:
-    """CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)
-
-    Parameters
-        resources : sequence of CUdevResource, or None; as many as nbResources
-        nbResources : int
-    Returns
-        CUresult (the checked form raises instead)
-        phDesc : CUdevResourceDesc
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGreenCtxRecordEvent(
     hCtx: CUgreenCtx | _Int | None,
     hEvent: CUevent | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)
-
-    Parameters
-        hCtx : CUgreenCtx, int or None
-        hEvent : CUevent, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGreenCtxWaitEvent(
     hCtx: CUgreenCtx | _Int | None,
     hEvent: CUevent | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)
-
-    Parameters
-        hCtx : CUgreenCtx, int or None
-        hEvent : CUevent, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuStreamGetGreenCtx(hStream: CUstream | _Int | None) -> tuple[CUresult, CUgreenCtx]:
-    """CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)
-
-    Parameters
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        phCtx : CUgreenCtx
-    Keeps the GIL while no host function can hold the call up. Since release 12.4. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGreenCtxStreamCreate(
     greenCtx: CUgreenCtx | _Int | None,
     flags: _Int,
     priority: _Int,
 ) -> tuple[CUresult, CUstream]:
-    """CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)
-
-    Parameters
-        greenCtx : CUgreenCtx, int or None
-        flags : int
-        priority : int
-    Returns
-        CUresult (the checked form raises instead)
-        phStream : CUstream
-    Gives up the GIL. Since release 12.5. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuLogsRegisterCallback(
     callbackFunc: CUlogsCallback | _Int | Callable[..., object] | None,
     userData: object,
 ) -> tuple[CUresult, CUlogsCallbackHandle]:
-    """CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)
-
-    Parameters
-        callbackFunc : callable, CUlogsCallback, int (address of a C function) or None
-        userData : any object, which the callable gets; int (address) for a C function
-    Returns
-        CUresult (the checked form raises instead)
-        callback_out : CUlogsCallbackHandle
-    Gives up the GIL. Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _Int | None) -> tuple[CUresult]:
-    """CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)
-
-    Parameters
-        callback : CUlogsCallbackHandle, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuLogsCurrent(flags: _Int) -> tuple[CUresult, CUlogIterator]:
-    """CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)
-
-    Parameters
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        iterator_out : CUlogIterator
-    Keeps the GIL while no host function can hold the call up. Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuLogsDumpToFile(
     iterator: CUlogIterator | None,
     pathToFile: _Text,
     flags: _Int,
 ) -> tuple[CUresult, CUlogIterator]:
-    """CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)
-
-    Parameters
-        iterator : CUlogIterator or None; in and out
-        pathToFile : str or bytes
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        iterator : CUlogIterator
-    Gives up the GIL. Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuLogsDumpToMemory(
     iterator: CUlogIterator | None,
     buffer: bytes | bytearray | None,
     size: _Int,
     flags: _Int,
 ) -> tuple[CUresult, CUlogIterator, int]:
-    """CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)
-
-    Parameters
-        iterator : CUlogIterator or None; in and out
-        buffer : bytearray or bytes to write to
-        size : int; in and out
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        iterator : CUlogIterator
-        size : int
-    Keeps the GIL while no host function can hold the call up. Since release 12.9. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCheckpointProcessGetRestoreThreadId(pid: _Int) -> tuple[CUresult, int]:
-    """CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)
-
-    Parameters
-        pid : int
-    Returns
-        CUresult (the checked form raises instead)
-        tid : int
-    Gives up the GIL. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCheckpointProcessGetState(pid: _Int) -> tuple[CUresult, CUprocessState]:
-    """CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)
-
-    Parameters
-        pid : int
-    Returns
-        CUresult (the checked form raises instead)
-        state : CUprocessState
-    Gives up the GIL. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCheckpointProcessLock(pid: _Int, args: CUcheckpointLockArgs | None) -> tuple[CUresult]:
-    """CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)
-
-    Parameters
-        pid : int
-        args : CUcheckpointLockArgs or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCheckpointProcessCheckpoint(
     pid: _Int,
     args: CUcheckpointCheckpointArgs | None,
 ) -> tuple[CUresult]:
-    """CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)
-
-    Parameters
-        pid : int
-        args : CUcheckpointCheckpointArgs or None; in and out
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCheckpointProcessRestore(pid: _Int, args: CUcheckpointRestoreArgs | None) -> tuple[CUresult]:
-    """CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)
-
-    Parameters
-        pid : int
-        args : CUcheckpointRestoreArgs or None; in and out
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuCheckpointProcessUnlock(pid: _Int, args: CUcheckpointUnlockArgs | None) -> tuple[CUresult]:
-    """CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)
-
-    Parameters
-        pid : int
-        args : CUcheckpointUnlockArgs or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 12.8. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuProfilerStart() -> tuple[CUresult]:
-    """CUresult cuProfilerStart(void)
-
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuProfilerStop() -> tuple[CUresult]:
-    """CUresult cuProfilerStop(void)
-
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 4.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphicsEGLRegisterImage(
     image: EGLImageKHR | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult, CUgraphicsResource]:
-    """CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags)
-
-    Parameters
-        image : EGLImageKHR, int or None
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        pCudaResource : CUgraphicsResource
-    Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuEGLStreamConsumerConnect(
     stream: EGLStreamKHR | _Int | None,
 ) -> tuple[CUresult, CUeglStreamConnection]:
-    """CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
-
-    Parameters
-        stream : EGLStreamKHR, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        conn : CUeglStreamConnection
-    Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuEGLStreamConsumerConnectWithFlags(
     stream: EGLStreamKHR | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult, CUeglStreamConnection]:
-    """CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags)
-
-    Parameters
-        stream : EGLStreamKHR, int or None
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        conn : CUeglStreamConnection
-    Gives up the GIL. Since release 8.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuEGLStreamConsumerDisconnect(conn: CUeglStreamConnection | _Int | None) -> tuple[CUresult]:
-    """CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)
-
-    Parameters
-        conn : CUeglStreamConnection, int (address) or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuEGLStreamConsumerAcquireFrame(
     conn: CUeglStreamConnection | _Int | None,
     pCudaResource: CUgraphicsResource | _Int | None,
     pStream: CUstream | _Int | None,
     timeout: _Int,
 ) -> tuple[CUresult]:
-    """CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)
-
-    Parameters
-        conn : CUeglStreamConnection, int (address) or None
-        pCudaResource : CUgraphicsResource, int (address) or None; in and out
-        pStream : CUstream, int (address) or None; in and out
-        timeout : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuEGLStreamConsumerReleaseFrame(
     conn: CUeglStreamConnection | _Int | None,
     pCudaResource: CUgraphicsResource | _Int | None,
     pStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream)
-
-    Parameters
-        conn : CUeglStreamConnection, int (address) or None
-        pCudaResource : CUgraphicsResource, int or None
-        pStream : CUstream, int (address) or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuEGLStreamProducerConnect(
     stream: EGLStreamKHR | _Int | None,
     width: EGLint | _Int | None,
     height: EGLint | _Int | None,
 ) -> tuple[CUresult, CUeglStreamConnection]:
-    """CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint height)
-
-    Parameters
-        stream : EGLStreamKHR, int or None
-        width : EGLint, int or None
-        height : EGLint, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        conn : CUeglStreamConnection
-    Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuEGLStreamProducerDisconnect(conn: CUeglStreamConnection | _Int | None) -> tuple[CUresult]:
-    """CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)
-
-    Parameters
-        conn : CUeglStreamConnection, int (address) or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuEGLStreamProducerPresentFrame(
     conn: CUeglStreamConnection | _Int | None,
     eglframe: CUeglFrame,
     pStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)
-
-    Parameters
-        conn : CUeglStreamConnection, int (address) or None
-        eglframe : CUeglFrame
-        pStream : CUstream, int (address) or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuEGLStreamProducerReturnFrame(
     conn: CUeglStreamConnection | _Int | None,
     eglframe: CUeglFrame | None,
     pStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)
-
-    Parameters
-        conn : CUeglStreamConnection, int (address) or None
-        eglframe : CUeglFrame or None; in and out
-        pStream : CUstream, int (address) or None; in and out
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphicsResourceGetMappedEglFrame(
     resource: CUgraphicsResource | _Int | None,
     index: _Int,
     mipLevel: _Int,
 ) -> tuple[CUresult, CUeglFrame]:
-    """CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int index, unsigned int mipLevel)
-
-    Parameters
-        resource : CUgraphicsResource, int or None
-        index : int
-        mipLevel : int
-    Returns
-        CUresult (the checked form raises instead)
-        eglFrame : CUeglFrame
-    Keeps the GIL while no host function can hold the call up. Since release 7.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuEventCreateFromEGLSync(
     eglSync: EGLSyncKHR | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult, CUevent]:
-    """CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)
-
-    Parameters
-        eglSync : EGLSyncKHR, int or None
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        phEvent : CUevent
-    Gives up the GIL. Since release 9.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphicsGLRegisterBuffer(
     buffer: GLuint | _Int | None,
     Flags: _Int,
 ) -> tuple[CUresult, CUgraphicsResource]:
-    """CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)
-
-    Parameters
-        buffer : GLuint, int or None
-        Flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        pCudaResource : CUgraphicsResource
-    Gives up the GIL. Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphicsGLRegisterImage(
     image: GLuint | _Int | None,
     target: GLenum | _Int | None,
     Flags: _Int,
 ) -> tuple[CUresult, CUgraphicsResource]:
-    """CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags)
-
-    Parameters
-        image : GLuint, int or None
-        target : GLenum, int or None
-        Flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        pCudaResource : CUgraphicsResource
-    Gives up the GIL. Since release 3.0. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGLGetDevices(
     cudaDeviceCount: _Int,
     deviceList: CUGLDeviceList | int,
 ) -> tuple[CUresult, int, list[CUdevice]]:
-    """CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList)
-
-    Parameters
-        cudaDeviceCount : int
-        deviceList : CUGLDeviceList or int
-    Returns
-        CUresult (the checked form raises instead)
-        pCudaDeviceCount : int
-        pCudaDevices : list[CUdevice]
-    Gives up the GIL. Since release 6.5. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGLCtxCreate(Flags: _Int, device: CUdevice | _Int | None) -> tuple[CUresult, CUcontext]:
-    """CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)
-
-    Parameters
-        Flags : int
-        device : CUdevice, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        pCtx : CUcontext
-    Gives up the GIL. Since release 3.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGLInit() -> tuple[CUresult]:
-    """CUresult cuGLInit(void)
-
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGLRegisterBufferObject(buffer: GLuint | _Int | None) -> tuple[CUresult]:
-    """CUresult cuGLRegisterBufferObject(GLuint buffer)
-
-    Parameters
-        buffer : GLuint, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGLMapBufferObject(buffer: GLuint | _Int | None) -> tuple[CUresult, CUdeviceptr, int]:
-    """CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)
-
-    Parameters
-        buffer : GLuint, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        dptr : CUdeviceptr
-        size : int
-    Gives up the GIL. Since release 3.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGLUnmapBufferObject(buffer: GLuint | _Int | None) -> tuple[CUresult]:
-    """CUresult cuGLUnmapBufferObject(GLuint buffer)
-
-    Parameters
-        buffer : GLuint, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGLUnregisterBufferObject(buffer: GLuint | _Int | None) -> tuple[CUresult]:
-    """CUresult cuGLUnregisterBufferObject(GLuint buffer)
-
-    Parameters
-        buffer : GLuint, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.0. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGLSetBufferObjectMapFlags(buffer: GLuint | _Int | None, Flags: _Int) -> tuple[CUresult]:
-    """CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)
-
-    Parameters
-        buffer : GLuint, int or None
-        Flags : int
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.3. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGLMapBufferObjectAsync(
     buffer: GLuint | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)
-
-    Parameters
-        buffer : GLuint, int or None
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-        dptr : CUdeviceptr
-        size : int
-    Gives up the GIL. Since release 3.2. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGLUnmapBufferObjectAsync(
     buffer: GLuint | _Int | None,
     hStream: CUstream | _Int | None,
 ) -> tuple[CUresult]:
-    """CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)
-
-    Parameters
-        buffer : GLuint, int or None
-        hStream : CUstream, int or None
-    Returns
-        CUresult (the checked form raises instead)
-    Gives up the GIL. Since release 2.3. Deprecated. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuVDPAUGetDevice(
     vdpDevice: VdpDevice | _Int | None,
     vdpGetProcAddress: _Address,
 ) -> tuple[CUresult, CUdevice]:
-    """CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
-
-    Parameters
-        vdpDevice : VdpDevice, int or None
-        vdpGetProcAddress : int (address), buffer or None
-    Returns
-        CUresult (the checked form raises instead)
-        pDevice : CUdevice
-    Gives up the GIL. Since release 3.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuVDPAUCtxCreate(
     flags: _Int,
     device: CUdevice | _Int | None,
     vdpDevice: VdpDevice | _Int | None,
     vdpGetProcAddress: _Address,
 ) -> tuple[CUresult, CUcontext]:
-    """CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, int (*vdpGetProcAddress)(VdpDevice, uint32_t, void **))
-
-    Parameters
-        flags : int
-        device : CUdevice, int or None
-        vdpDevice : VdpDevice, int or None
-        vdpGetProcAddress : int (address), buffer or None
-    Returns
-        CUresult (the checked form raises instead)
-        pCtx : CUcontext
-    Gives up the GIL. Since release 3.2. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphicsVDPAURegisterVideoSurface(
     vdpSurface: VdpVideoSurface | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult, CUgraphicsResource]:
-    """CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface, unsigned int flags)
-
-    Parameters
-        vdpSurface : VdpVideoSurface, int or None
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        pCudaResource : CUgraphicsResource
-    Gives up the GIL. Since release 3.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...
 def cuGraphicsVDPAURegisterOutputSurface(
     vdpSurface: VdpOutputSurface | _Int | None,
     flags: _Int,
 ) -> tuple[CUresult, CUgraphicsResource]:
-    """CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface, unsigned int flags)
-
-    Parameters
-        vdpSurface : VdpOutputSurface, int or None
-        flags : int
-    Returns
-        CUresult (the checked form raises instead)
-        pCudaResource : CUgraphicsResource
-    Gives up the GIL. Since release 3.1. https://docs.nvidia.com/cuda/cuda-driver-api/
-    """
+    ...

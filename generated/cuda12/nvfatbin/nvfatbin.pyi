@@ -59,42 +59,19 @@ class nvFatbinResult(_Enum):
     NVFATBIN_ERROR_IDENTIFIER_REUSE: ClassVar[nvFatbinResult]
     NVFATBIN_ERROR_INTERNAL_PTX_OPTION: ClassVar[nvFatbinResult]
 
-class nvFatbinHandle(_Handle): ...
+class nvFatbinHandle(_Handle):
+    ...
 
 
 def nvFatbinGetErrorString(result: nvFatbinResult | int) -> tuple[nvFatbinResult, bytes | None]:
-    """const char *nvFatbinGetErrorString(nvFatbinResult result)
-
-    Parameters
-        result : nvFatbinResult or int
-    Returns
-        nvFatbinResult (always NVFATBIN_SUCCESS; the checked form leaves it out)
-        bytes | None
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvfatbin/
-    """
+    ...
 def nvFatbinCreate(
     options: Sequence[_Text] | None,
     optionsCount: _Int,
 ) -> tuple[nvFatbinResult, nvFatbinHandle]:
-    """nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)
-
-    Parameters
-        options : sequence of str or bytes, or None; as many as optionsCount
-        optionsCount : int
-    Returns
-        nvFatbinResult (the checked form raises instead)
-        handle_indirect : nvFatbinHandle
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
-    """
+    ...
 def nvFatbinDestroy(handle_indirect: nvFatbinHandle | _Int | None) -> tuple[nvFatbinResult]:
-    """nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)
-
-    Parameters
-        handle_indirect : nvFatbinHandle, int (address) or None; in and out
-    Returns
-        nvFatbinResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
-    """
+    ...
 def nvFatbinAddPTX(
     handle: nvFatbinHandle | _Int | None,
     code: _Address,
@@ -103,19 +80,7 @@ def nvFatbinAddPTX(
     identifier: _Text | None,
     optionsCmdLine: _Text | None,
 ) -> tuple[nvFatbinResult]:
-    """nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)
-
-    Parameters
-        handle : nvFatbinHandle, int or None
-        code : int (address), buffer or None; at least size bytes are read
-        size : int
-        arch : str or bytes
-        identifier : str, bytes or None
-        optionsCmdLine : str, bytes or None
-    Returns
-        nvFatbinResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
-    """
+    ...
 def nvFatbinAddCubin(
     handle: nvFatbinHandle | _Int | None,
     code: _Address,
@@ -123,18 +88,7 @@ def nvFatbinAddCubin(
     arch: _Text,
     identifier: _Text | None,
 ) -> tuple[nvFatbinResult]:
-    """nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier)
-
-    Parameters
-        handle : nvFatbinHandle, int or None
-        code : int (address), buffer or None; at least size bytes are read
-        size : int
-        arch : str or bytes
-        identifier : str, bytes or None
-    Returns
-        nvFatbinResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
-    """
+    ...
 def nvFatbinAddLTOIR(
     handle: nvFatbinHandle | _Int | None,
     code: _Address,
@@ -143,80 +97,26 @@ def nvFatbinAddLTOIR(
     identifier: _Text | None,
     optionsCmdLine: _Text | None,
 ) -> tuple[nvFatbinResult]:
-    """nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)
-
-    Parameters
-        handle : nvFatbinHandle, int or None
-        code : int (address), buffer or None; at least size bytes are read
-        size : int
-        arch : str or bytes
-        identifier : str, bytes or None
-        optionsCmdLine : str, bytes or None
-    Returns
-        nvFatbinResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
-    """
+    ...
 def nvFatbinAddIndex(
     handle: nvFatbinHandle | _Int | None,
     code: _Address,
     size: _Int,
     identifier: _Text | None,
 ) -> tuple[nvFatbinResult]:
-    """nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char *identifier)
-
-    Parameters
-        handle : nvFatbinHandle, int or None
-        code : int (address), buffer or None; at least size bytes are read
-        size : int
-        identifier : str, bytes or None
-    Returns
-        nvFatbinResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
-    """
+    ...
 def nvFatbinAddReloc(
     handle: nvFatbinHandle | _Int | None,
     code: _Address,
     size: _Int,
 ) -> tuple[nvFatbinResult]:
-    """nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)
-
-    Parameters
-        handle : nvFatbinHandle, int or None
-        code : int (address), buffer or None; at least size bytes are read
-        size : int
-    Returns
-        nvFatbinResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
-    """
+    ...
 def nvFatbinSize(handle: nvFatbinHandle | _Int | None) -> tuple[nvFatbinResult, int]:
-    """nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)
-
-    Parameters
-        handle : nvFatbinHandle, int or None
-    Returns
-        nvFatbinResult (the checked form raises instead)
-        size : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
-    """
+    ...
 def nvFatbinGet(
     handle: nvFatbinHandle | _Int | None,
     buffer: bytes | bytearray | None,
 ) -> tuple[nvFatbinResult]:
-    """nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)
-
-    Parameters
-        handle : nvFatbinHandle, int or None
-        buffer : bytearray or bytes to write to
-    Returns
-        nvFatbinResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
-    """
+    ...
 def nvFatbinVersion() -> tuple[nvFatbinResult, int, int]:
-    """nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)
-
-    Returns
-        nvFatbinResult (the checked form raises instead)
-        major : int
-        minor : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvfatbin/
-    """
+    ...

@@ -71,34 +71,11 @@ class IdentifierReuseError(NvFatbinError): ...
 class InternalPtxOptionError(NvFatbinError): ...
 
 def nvFatbinGetErrorString(result: nvFatbinResult | int) -> str | None:
-    """const char *nvFatbinGetErrorString(nvFatbinResult result)
-
-    Parameters
-        result : nvFatbinResult or int
-    Returns
-        nvFatbinResult (always NVFATBIN_SUCCESS; the checked form leaves it out)
-        str | None
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvfatbin/
-    """
+    ...
 def nvFatbinCreate(options: Sequence[_Text] | None = ...) -> nvFatbinHandle:
-    """nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)
-
-    Parameters
-        options : sequence of str or bytes, or None
-    Returns
-        nvFatbinResult (the checked form raises instead)
-        handle_indirect : nvFatbinHandle
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
-    """
+    ...
 def nvFatbinDestroy(handle_indirect: nvFatbinHandle | _Int | None) -> None:
-    """nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)
-
-    Parameters
-        handle_indirect : nvFatbinHandle, int (address) or None; in and out
-    Returns
-        nvFatbinResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
-    """
+    ...
 def nvFatbinAddPTX(
     handle: nvFatbinHandle | _Int | None,
     code: _Address,
@@ -107,19 +84,7 @@ def nvFatbinAddPTX(
     identifier: _Text | None = ...,
     optionsCmdLine: _Text | None = ...,
 ) -> None:
-    """nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)
-
-    Parameters
-        handle : nvFatbinHandle, int or None
-        code : int (address), buffer or None; at least size bytes are read
-        size : int
-        arch : str or bytes
-        identifier : str, bytes or None
-        optionsCmdLine : str, bytes or None
-    Returns
-        nvFatbinResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
-    """
+    ...
 def nvFatbinAddCubin(
     handle: nvFatbinHandle | _Int | None,
     code: _Address,
@@ -127,18 +92,7 @@ def nvFatbinAddCubin(
     arch: _Text,
     identifier: _Text | None = ...,
 ) -> None:
-    """nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier)
-
-    Parameters
-        handle : nvFatbinHandle, int or None
-        code : int (address), buffer or None; at least size bytes are read
-        size : int
-        arch : str or bytes
-        identifier : str, bytes or None
-    Returns
-        nvFatbinResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
-    """
+    ...
 def nvFatbinAddLTOIR(
     handle: nvFatbinHandle | _Int | None,
     code: _Address,
@@ -147,73 +101,19 @@ def nvFatbinAddLTOIR(
     identifier: _Text | None = ...,
     optionsCmdLine: _Text | None = ...,
 ) -> None:
-    """nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)
-
-    Parameters
-        handle : nvFatbinHandle, int or None
-        code : int (address), buffer or None; at least size bytes are read
-        size : int
-        arch : str or bytes
-        identifier : str, bytes or None
-        optionsCmdLine : str, bytes or None
-    Returns
-        nvFatbinResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
-    """
+    ...
 def nvFatbinAddIndex(
     handle: nvFatbinHandle | _Int | None,
     code: _Address,
     size: _Int,
     identifier: _Text | None = ...,
 ) -> None:
-    """nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char *identifier)
-
-    Parameters
-        handle : nvFatbinHandle, int or None
-        code : int (address), buffer or None; at least size bytes are read
-        size : int
-        identifier : str, bytes or None
-    Returns
-        nvFatbinResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
-    """
+    ...
 def nvFatbinAddReloc(handle: nvFatbinHandle | _Int | None, code: _Address, size: _Int) -> None:
-    """nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)
-
-    Parameters
-        handle : nvFatbinHandle, int or None
-        code : int (address), buffer or None; at least size bytes are read
-        size : int
-    Returns
-        nvFatbinResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
-    """
+    ...
 def nvFatbinSize(handle: nvFatbinHandle | _Int | None) -> int:
-    """nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)
-
-    Parameters
-        handle : nvFatbinHandle, int or None
-    Returns
-        nvFatbinResult (the checked form raises instead)
-        size : int
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
-    """
+    ...
 def nvFatbinGet(handle: nvFatbinHandle | _Int | None) -> bytes:
-    """nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)
-
-    Parameters
-        handle : nvFatbinHandle, int or None
-    Returns
-        nvFatbinResult (the checked form raises instead)
-        buffer : bytes
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvfatbin/
-    """
+    ...
 def nvFatbinVersion() -> tuple[int, int]:
-    """nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)
-
-    Returns
-        nvFatbinResult (the checked form raises instead)
-        major : int
-        minor : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvfatbin/
-    """
+    ...

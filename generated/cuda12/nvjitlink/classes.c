@@ -36,11 +36,34 @@ static const cb_enum_table enum_nvJitLinkInputType = {
     .items = items_nvJitLinkInputType, .count = 9, .c_name = "nvJitLinkInputType",
 };
 
+static const char doc_nvJitLinkResult[] =
+    "enum nvJitLinkResult\n\n"
+    "Members\n"
+    "    NVJITLINK_SUCCESS = 0, NVJITLINK_ERROR_UNRECOGNIZED_OPTION = 1,\n"
+    "    NVJITLINK_ERROR_MISSING_ARCH = 2, NVJITLINK_ERROR_INVALID_INPUT = 3,\n"
+    "    NVJITLINK_ERROR_PTX_COMPILE = 4, NVJITLINK_ERROR_NVVM_COMPILE = 5,\n"
+    "    NVJITLINK_ERROR_INTERNAL = 6, NVJITLINK_ERROR_THREADPOOL = 7,\n"
+    "    NVJITLINK_ERROR_UNRECOGNIZED_INPUT = 8, NVJITLINK_ERROR_FINALIZE = 9\n";
+static const char doc_nvJitLinkInputType[] =
+    "enum nvJitLinkInputType\n\n"
+    "Members\n"
+    "    NVJITLINK_INPUT_NONE = 0, NVJITLINK_INPUT_CUBIN = 1, NVJITLINK_INPUT_PTX = 2,\n"
+    "    NVJITLINK_INPUT_LTOIR = 3, NVJITLINK_INPUT_FATBIN = 4, NVJITLINK_INPUT_OBJECT = 5,\n"
+    "    NVJITLINK_INPUT_LIBRARY = 6, NVJITLINK_INPUT_INDEX = 7, NVJITLINK_INPUT_ANY = 10\n"
+    "Taken by\n"
+    "    nvJitLinkAddData, nvJitLinkAddFile\n";
+static const char doc_nvJitLinkHandle[] =
+    "struct nvJitLink *\n"
+    "Made by\n"
+    "    nvJitLinkCreate\n"
+    "Ended by\n"
+    "    nvJitLinkDestroy\n";
+
 const cb_class nvjitlink_classes[] = {
     {.name = "nvJitLinkResult", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvJitLinkResult},
+        .enumeration = &enum_nvJitLinkResult, .doc = doc_nvJitLinkResult},
     {.name = "nvJitLinkInputType", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvJitLinkInputType},
+        .enumeration = &enum_nvJitLinkInputType, .doc = doc_nvJitLinkInputType},
     {.name = "nvJitLinkHandle", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_nvJitLinkHandle},
 };

@@ -62,7 +62,8 @@ class nvJitLinkInputType(_Enum):
     NVJITLINK_INPUT_INDEX: ClassVar[nvJitLinkInputType]
     NVJITLINK_INPUT_ANY: ClassVar[nvJitLinkInputType]
 
-class nvJitLinkHandle(_Handle): ...
+class nvJitLinkHandle(_Handle):
+    ...
 
 NVJITLINK_ERROR_ARCH_MISMATCH: Final[int]
 NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS: Final[int]
@@ -75,25 +76,9 @@ def nvJitLinkCreate(
     numOptions: _Int,
     options: Sequence[_Text] | None,
 ) -> tuple[nvJitLinkResult, nvJitLinkHandle]:
-    """nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)
-
-    Parameters
-        numOptions : int
-        options : sequence of str or bytes, or None; as many as numOptions
-    Returns
-        nvJitLinkResult (the checked form raises instead)
-        handle : nvJitLinkHandle
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvjitlink/
-    """
+    ...
 def nvJitLinkDestroy(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJitLinkResult]:
-    """nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)
-
-    Parameters
-        handle : nvJitLinkHandle, int (address) or None; in and out
-    Returns
-        nvJitLinkResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvjitlink/
-    """
+    ...
 def nvJitLinkAddData(
     handle: nvJitLinkHandle | _Int | None,
     inputType: nvJitLinkInputType | int,
@@ -101,142 +86,44 @@ def nvJitLinkAddData(
     size: _Int,
     name: _Text | None,
 ) -> tuple[nvJitLinkResult]:
-    """nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name)
-
-    Parameters
-        handle : nvJitLinkHandle, int or None
-        inputType : nvJitLinkInputType or int
-        data : int (address), buffer or None; at least size bytes are read
-        size : int
-        name : str, bytes or None
-    Returns
-        nvJitLinkResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvjitlink/
-    """
+    ...
 def nvJitLinkAddFile(
     handle: nvJitLinkHandle | _Int | None,
     inputType: nvJitLinkInputType | int,
     fileName: _Text,
 ) -> tuple[nvJitLinkResult]:
-    """nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)
-
-    Parameters
-        handle : nvJitLinkHandle, int or None
-        inputType : nvJitLinkInputType or int
-        fileName : str or bytes
-    Returns
-        nvJitLinkResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvjitlink/
-    """
+    ...
 def nvJitLinkComplete(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJitLinkResult]:
-    """nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)
-
-    Parameters
-        handle : nvJitLinkHandle, int or None
-    Returns
-        nvJitLinkResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvjitlink/
-    """
+    ...
 def nvJitLinkGetLinkedCubinSize(
     handle: nvJitLinkHandle | _Int | None,
 ) -> tuple[nvJitLinkResult, int]:
-    """nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)
-
-    Parameters
-        handle : nvJitLinkHandle, int or None
-    Returns
-        nvJitLinkResult (the checked form raises instead)
-        size : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
-    """
+    ...
 def nvJitLinkGetLinkedCubin(
     handle: nvJitLinkHandle | _Int | None,
     cubin: bytes | bytearray | None,
 ) -> tuple[nvJitLinkResult]:
-    """nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)
-
-    Parameters
-        handle : nvJitLinkHandle, int or None
-        cubin : bytearray or bytes to write to
-    Returns
-        nvJitLinkResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
-    """
+    ...
 def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJitLinkResult, int]:
-    """nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)
-
-    Parameters
-        handle : nvJitLinkHandle, int or None
-    Returns
-        nvJitLinkResult (the checked form raises instead)
-        size : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
-    """
+    ...
 def nvJitLinkGetLinkedPtx(
     handle: nvJitLinkHandle | _Int | None,
     ptx: bytes | bytearray | None,
 ) -> tuple[nvJitLinkResult]:
-    """nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)
-
-    Parameters
-        handle : nvJitLinkHandle, int or None
-        ptx : bytearray or bytes to write to
-    Returns
-        nvJitLinkResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
-    """
+    ...
 def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJitLinkResult, int]:
-    """nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)
-
-    Parameters
-        handle : nvJitLinkHandle, int or None
-    Returns
-        nvJitLinkResult (the checked form raises instead)
-        size : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
-    """
+    ...
 def nvJitLinkGetErrorLog(
     handle: nvJitLinkHandle | _Int | None,
     log: bytes | bytearray | None,
 ) -> tuple[nvJitLinkResult]:
-    """nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)
-
-    Parameters
-        handle : nvJitLinkHandle, int or None
-        log : bytearray or bytes to write to
-    Returns
-        nvJitLinkResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
-    """
+    ...
 def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _Int | None) -> tuple[nvJitLinkResult, int]:
-    """nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)
-
-    Parameters
-        handle : nvJitLinkHandle, int or None
-    Returns
-        nvJitLinkResult (the checked form raises instead)
-        size : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
-    """
+    ...
 def nvJitLinkGetInfoLog(
     handle: nvJitLinkHandle | _Int | None,
     log: bytes | bytearray | None,
 ) -> tuple[nvJitLinkResult]:
-    """nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)
-
-    Parameters
-        handle : nvJitLinkHandle, int or None
-        log : bytearray or bytes to write to
-    Returns
-        nvJitLinkResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
-    """
+    ...
 def nvJitLinkVersion() -> tuple[nvJitLinkResult, int, int]:
-    """nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)
-
-    Returns
-        nvJitLinkResult (the checked form raises instead)
-        major : int
-        minor : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
-    """
+    ...

@@ -72,24 +72,9 @@ class UnrecognizedInputError(NvJitLinkError): ...
 class FinalizeError(NvJitLinkError): ...
 
 def nvJitLinkCreate(options: Sequence[_Text] | None) -> nvJitLinkHandle:
-    """nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)
-
-    Parameters
-        options : sequence of str or bytes, or None
-    Returns
-        nvJitLinkResult (the checked form raises instead)
-        handle : nvJitLinkHandle
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvjitlink/
-    """
+    ...
 def nvJitLinkDestroy(handle: nvJitLinkHandle | _Int | None) -> None:
-    """nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)
-
-    Parameters
-        handle : nvJitLinkHandle, int (address) or None; in and out
-    Returns
-        nvJitLinkResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvjitlink/
-    """
+    ...
 def nvJitLinkAddData(
     handle: nvJitLinkHandle | _Int | None,
     inputType: nvJitLinkInputType | int,
@@ -97,128 +82,30 @@ def nvJitLinkAddData(
     size: _Int,
     name: _Text | None = ...,
 ) -> None:
-    """nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name)
-
-    Parameters
-        handle : nvJitLinkHandle, int or None
-        inputType : nvJitLinkInputType or int
-        data : int (address), buffer or None; at least size bytes are read
-        size : int
-        name : str, bytes or None
-    Returns
-        nvJitLinkResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvjitlink/
-    """
+    ...
 def nvJitLinkAddFile(
     handle: nvJitLinkHandle | _Int | None,
     inputType: nvJitLinkInputType | int,
     fileName: _Text,
 ) -> None:
-    """nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)
-
-    Parameters
-        handle : nvJitLinkHandle, int or None
-        inputType : nvJitLinkInputType or int
-        fileName : str or bytes
-    Returns
-        nvJitLinkResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvjitlink/
-    """
+    ...
 def nvJitLinkComplete(handle: nvJitLinkHandle | _Int | None) -> None:
-    """nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)
-
-    Parameters
-        handle : nvJitLinkHandle, int or None
-    Returns
-        nvJitLinkResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvjitlink/
-    """
+    ...
 def nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle | _Int | None) -> int:
-    """nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)
-
-    Parameters
-        handle : nvJitLinkHandle, int or None
-    Returns
-        nvJitLinkResult (the checked form raises instead)
-        size : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
-    """
+    ...
 def nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle | _Int | None) -> bytes:
-    """nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)
-
-    Parameters
-        handle : nvJitLinkHandle, int or None
-    Returns
-        nvJitLinkResult (the checked form raises instead)
-        cubin : bytes
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
-    """
+    ...
 def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _Int | None) -> int:
-    """nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)
-
-    Parameters
-        handle : nvJitLinkHandle, int or None
-    Returns
-        nvJitLinkResult (the checked form raises instead)
-        size : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
-    """
+    ...
 def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _Int | None) -> bytes:
-    """nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)
-
-    Parameters
-        handle : nvJitLinkHandle, int or None
-    Returns
-        nvJitLinkResult (the checked form raises instead)
-        ptx : bytes
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
-    """
+    ...
 def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _Int | None) -> int:
-    """nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)
-
-    Parameters
-        handle : nvJitLinkHandle, int or None
-    Returns
-        nvJitLinkResult (the checked form raises instead)
-        size : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
-    """
+    ...
 def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | _Int | None) -> bytes:
-    """nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)
-
-    Parameters
-        handle : nvJitLinkHandle, int or None
-    Returns
-        nvJitLinkResult (the checked form raises instead)
-        log : bytes
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
-    """
+    ...
 def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _Int | None) -> int:
-    """nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)
-
-    Parameters
-        handle : nvJitLinkHandle, int or None
-    Returns
-        nvJitLinkResult (the checked form raises instead)
-        size : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
-    """
+    ...
 def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | _Int | None) -> bytes:
-    """nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)
-
-    Parameters
-        handle : nvJitLinkHandle, int or None
-    Returns
-        nvJitLinkResult (the checked form raises instead)
-        log : bytes
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
-    """
+    ...
 def nvJitLinkVersion() -> tuple[int, int]:
-    """nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)
-
-    Returns
-        nvJitLinkResult (the checked form raises instead)
-        major : int
-        minor : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvjitlink/
-    """
+    ...

@@ -3340,712 +3340,2854 @@ static const cb_record_table record_nvmlPowerSmoothingState_v1_t = {
     .slot_count = 0, .size = 8, .align = 16, .initial = &initial_nvmlPowerSmoothingState_v1_t,
 };
 
+static const char doc_nvmlBridgeChipType_t[] =
+    "enum nvmlBridgeChipType_enum\n\n"
+    "Members\n"
+    "    NVML_BRIDGE_CHIP_PLX = 0, NVML_BRIDGE_CHIP_BRO4 = 1\n"
+    "Field of\n"
+    "    nvmlBridgeChipInfo_t.type\n";
+static const char doc_nvmlNvLinkUtilizationCountUnits_t[] =
+    "enum nvmlNvLinkUtilizationCountUnits_enum\n\n"
+    "Members\n"
+    "    NVML_NVLINK_COUNTER_UNIT_CYCLES = 0, NVML_NVLINK_COUNTER_UNIT_PACKETS = 1,\n"
+    "    NVML_NVLINK_COUNTER_UNIT_BYTES = 2, NVML_NVLINK_COUNTER_UNIT_RESERVED = 3,\n"
+    "    NVML_NVLINK_COUNTER_UNIT_COUNT = 4\n"
+    "Field of\n"
+    "    nvmlNvLinkUtilizationControl_t.units\n";
+static const char doc_nvmlNvLinkUtilizationCountPktTypes_t[] =
+    "enum nvmlNvLinkUtilizationCountPktTypes_enum\n\n"
+    "Members\n"
+    "    NVML_NVLINK_COUNTER_PKTFILTER_NOP = 1, NVML_NVLINK_COUNTER_PKTFILTER_READ = 2,\n"
+    "    NVML_NVLINK_COUNTER_PKTFILTER_WRITE = 4, NVML_NVLINK_COUNTER_PKTFILTER_RATOM = 8,\n"
+    "    NVML_NVLINK_COUNTER_PKTFILTER_NRATOM = 16,\n"
+    "    NVML_NVLINK_COUNTER_PKTFILTER_FLUSH = 32,\n"
+    "    NVML_NVLINK_COUNTER_PKTFILTER_RESPDATA = 64,\n"
+    "    NVML_NVLINK_COUNTER_PKTFILTER_RESPNODATA = 128,\n"
+    "    NVML_NVLINK_COUNTER_PKTFILTER_ALL = 255\n"
+    "Field of\n"
+    "    nvmlNvLinkUtilizationControl_t.pktfilter\n";
+static const char doc_nvmlNvLinkCapability_t[] =
+    "enum nvmlNvLinkCapability_enum\n\n"
+    "Members\n"
+    "    NVML_NVLINK_CAP_P2P_SUPPORTED = 0, NVML_NVLINK_CAP_SYSMEM_ACCESS = 1,\n"
+    "    NVML_NVLINK_CAP_P2P_ATOMICS = 2, NVML_NVLINK_CAP_SYSMEM_ATOMICS = 3,\n"
+    "    NVML_NVLINK_CAP_SLI_BRIDGE = 4, NVML_NVLINK_CAP_VALID = 5,\n"
+    "    NVML_NVLINK_CAP_COUNT = 6\n"
+    "Taken by\n"
+    "    nvmlDeviceGetNvLinkCapability\n";
+static const char doc_nvmlNvLinkErrorCounter_t[] =
+    "enum nvmlNvLinkErrorCounter_enum\n\n"
+    "Members\n"
+    "    NVML_NVLINK_ERROR_DL_REPLAY = 0, NVML_NVLINK_ERROR_DL_RECOVERY = 1,\n"
+    "    NVML_NVLINK_ERROR_DL_CRC_FLIT = 2, NVML_NVLINK_ERROR_DL_CRC_DATA = 3,\n"
+    "    NVML_NVLINK_ERROR_DL_ECC_DATA = 4, NVML_NVLINK_ERROR_COUNT = 5\n"
+    "Taken by\n"
+    "    nvmlDeviceGetNvLinkErrorCounter\n";
+static const char doc_nvmlIntNvLinkDeviceType_t[] =
+    "enum nvmlIntNvLinkDeviceType_enum\n\n"
+    "Members\n"
+    "    NVML_NVLINK_DEVICE_TYPE_GPU = 0, NVML_NVLINK_DEVICE_TYPE_IBMNPU = 1,\n"
+    "    NVML_NVLINK_DEVICE_TYPE_SWITCH = 2, NVML_NVLINK_DEVICE_TYPE_UNKNOWN = 255\n"
+    "Given by\n"
+    "    nvmlDeviceGetNvLinkRemoteDeviceType\n";
+static const char doc_nvmlGpuTopologyLevel_t[] =
+    "enum nvmlGpuLevel_enum\n\n"
+    "Members\n"
+    "    NVML_TOPOLOGY_INTERNAL = 0, NVML_TOPOLOGY_SINGLE = 10, NVML_TOPOLOGY_MULTIPLE = 20,\n"
+    "    NVML_TOPOLOGY_HOSTBRIDGE = 30, NVML_TOPOLOGY_NODE = 40, NVML_TOPOLOGY_SYSTEM = 50\n"
+    "Taken by\n"
+    "    nvmlDeviceGetTopologyNearestGpus\n"
+    "Given by\n"
+    "    nvmlDeviceGetTopologyCommonAncestor\n";
+static const char doc_nvmlGpuP2PStatus_t[] =
+    "enum nvmlGpuP2PStatus_enum\n\n"
+    "Members\n"
+    "    NVML_P2P_STATUS_OK = 0, NVML_P2P_STATUS_CHIPSET_NOT_SUPPORED = 1,\n"
+    "    NVML_P2P_STATUS_CHIPSET_NOT_SUPPORTED = 1, NVML_P2P_STATUS_GPU_NOT_SUPPORTED = 2,\n"
+    "    NVML_P2P_STATUS_IOH_TOPOLOGY_NOT_SUPPORTED = 3,\n"
+    "    NVML_P2P_STATUS_DISABLED_BY_REGKEY = 4, NVML_P2P_STATUS_NOT_SUPPORTED = 5,\n"
+    "    NVML_P2P_STATUS_UNKNOWN = 6\n"
+    "Given by\n"
+    "    nvmlDeviceGetP2PStatus\n";
+static const char doc_nvmlGpuP2PCapsIndex_t[] =
+    "enum nvmlGpuP2PCapsIndex_enum\n\n"
+    "Members\n"
+    "    NVML_P2P_CAPS_INDEX_READ = 0, NVML_P2P_CAPS_INDEX_WRITE = 1,\n"
+    "    NVML_P2P_CAPS_INDEX_NVLINK = 2, NVML_P2P_CAPS_INDEX_ATOMICS = 3,\n"
+    "    NVML_P2P_CAPS_INDEX_PCI = 4, NVML_P2P_CAPS_INDEX_PROP = 4,\n"
+    "    NVML_P2P_CAPS_INDEX_UNKNOWN = 5\n"
+    "Taken by\n"
+    "    nvmlDeviceGetP2PStatus\n";
+static const char doc_nvmlSamplingType_t[] =
+    "enum nvmlSamplingType_enum\n\n"
+    "Members\n"
+    "    NVML_TOTAL_POWER_SAMPLES = 0, NVML_GPU_UTILIZATION_SAMPLES = 1,\n"
+    "    NVML_MEMORY_UTILIZATION_SAMPLES = 2, NVML_ENC_UTILIZATION_SAMPLES = 3,\n"
+    "    NVML_DEC_UTILIZATION_SAMPLES = 4, NVML_PROCESSOR_CLK_SAMPLES = 5,\n"
+    "    NVML_MEMORY_CLK_SAMPLES = 6, NVML_MODULE_POWER_SAMPLES = 7,\n"
+    "    NVML_JPG_UTILIZATION_SAMPLES = 8, NVML_OFA_UTILIZATION_SAMPLES = 9,\n"
+    "    NVML_SAMPLINGTYPE_COUNT = 10\n"
+    "Taken by\n"
+    "    nvmlDeviceGetSamples\n";
+static const char doc_nvmlPcieUtilCounter_t[] =
+    "enum nvmlPcieUtilCounter_enum\n\n"
+    "Members\n"
+    "    NVML_PCIE_UTIL_TX_BYTES = 0, NVML_PCIE_UTIL_RX_BYTES = 1, NVML_PCIE_UTIL_COUNT = 2\n"
+    "Taken by\n"
+    "    nvmlDeviceGetPcieThroughput\n";
+static const char doc_nvmlValueType_t[] =
+    "enum nvmlValueType_enum\n\n"
+    "Members\n"
+    "    NVML_VALUE_TYPE_DOUBLE = 0, NVML_VALUE_TYPE_UNSIGNED_INT = 1,\n"
+    "    NVML_VALUE_TYPE_UNSIGNED_LONG = 2, NVML_VALUE_TYPE_UNSIGNED_LONG_LONG = 3,\n"
+    "    NVML_VALUE_TYPE_SIGNED_LONG_LONG = 4, NVML_VALUE_TYPE_SIGNED_INT = 5,\n"
+    "    NVML_VALUE_TYPE_UNSIGNED_SHORT = 6, NVML_VALUE_TYPE_COUNT = 7\n"
+    "Given by\n"
+    "    nvmlDeviceGetSamples, nvmlDeviceGetVgpuUtilization\n"
+    "Field of\n"
+    "    nvmlVgpuInstancesUtilizationInfo_v1_t.sampleValType, nvmlFieldValue_t.valueType\n";
+static const char doc_nvmlPerfPolicyType_t[] =
+    "enum nvmlPerfPolicyType_enum\n\n"
+    "Members\n"
+    "    NVML_PERF_POLICY_POWER = 0, NVML_PERF_POLICY_THERMAL = 1,\n"
+    "    NVML_PERF_POLICY_SYNC_BOOST = 2, NVML_PERF_POLICY_BOARD_LIMIT = 3,\n"
+    "    NVML_PERF_POLICY_LOW_UTILIZATION = 4, NVML_PERF_POLICY_RELIABILITY = 5,\n"
+    "    NVML_PERF_POLICY_TOTAL_APP_CLOCKS = 10, NVML_PERF_POLICY_TOTAL_BASE_CLOCKS = 11,\n"
+    "    NVML_PERF_POLICY_COUNT = 12\n"
+    "Taken by\n"
+    "    nvmlDeviceGetViolationStatus\n";
+static const char doc_nvmlThermalTarget_t[] =
+    "enum nvmlThermalTarget_t\n\n"
+    "Members\n"
+    "    NVML_THERMAL_TARGET_NONE = 0, NVML_THERMAL_TARGET_GPU = 1,\n"
+    "    NVML_THERMAL_TARGET_MEMORY = 2, NVML_THERMAL_TARGET_POWER_SUPPLY = 4,\n"
+    "    NVML_THERMAL_TARGET_BOARD = 8, NVML_THERMAL_TARGET_VCD_BOARD = 9,\n"
+    "    NVML_THERMAL_TARGET_VCD_INLET = 10, NVML_THERMAL_TARGET_VCD_OUTLET = 11,\n"
+    "    NVML_THERMAL_TARGET_ALL = 15, NVML_THERMAL_TARGET_UNKNOWN = -1\n";
+static const char doc_nvmlThermalController_t[] =
+    "enum nvmlThermalController_t\n\n"
+    "Members\n"
+    "    NVML_THERMAL_CONTROLLER_NONE = 0, NVML_THERMAL_CONTROLLER_GPU_INTERNAL = 1,\n"
+    "    NVML_THERMAL_CONTROLLER_ADM1032 = 2, NVML_THERMAL_CONTROLLER_ADT7461 = 3,\n"
+    "    NVML_THERMAL_CONTROLLER_MAX6649 = 4, NVML_THERMAL_CONTROLLER_MAX1617 = 5,\n"
+    "    NVML_THERMAL_CONTROLLER_LM99 = 6, NVML_THERMAL_CONTROLLER_LM89 = 7,\n"
+    "    NVML_THERMAL_CONTROLLER_LM64 = 8, NVML_THERMAL_CONTROLLER_G781 = 9,\n"
+    "    NVML_THERMAL_CONTROLLER_ADT7473 = 10, NVML_THERMAL_CONTROLLER_SBMAX6649 = 11,\n"
+    "    NVML_THERMAL_CONTROLLER_VBIOSEVT = 12, NVML_THERMAL_CONTROLLER_OS = 13,\n"
+    "    NVML_THERMAL_CONTROLLER_NVSYSCON_CANOAS = 14,\n"
+    "    NVML_THERMAL_CONTROLLER_NVSYSCON_E551 = 15, NVML_THERMAL_CONTROLLER_MAX6649R = 16,\n"
+    "    NVML_THERMAL_CONTROLLER_ADT7473S = 17, NVML_THERMAL_CONTROLLER_UNKNOWN = -1\n";
+static const char doc_nvmlCoolerControl_t[] =
+    "enum nvmlCoolerControl_enum\n\n"
+    "Members\n"
+    "    NVML_THERMAL_COOLER_SIGNAL_NONE = 0, NVML_THERMAL_COOLER_SIGNAL_TOGGLE = 1,\n"
+    "    NVML_THERMAL_COOLER_SIGNAL_VARIABLE = 2, NVML_THERMAL_COOLER_SIGNAL_COUNT = 3\n"
+    "Field of\n"
+    "    nvmlCoolerInfo_v1_t.signalType\n";
+static const char doc_nvmlCoolerTarget_t[] =
+    "enum nvmlCoolerTarget_enum\n\n"
+    "Members\n"
+    "    NVML_THERMAL_COOLER_TARGET_NONE = 1, NVML_THERMAL_COOLER_TARGET_GPU = 2,\n"
+    "    NVML_THERMAL_COOLER_TARGET_MEMORY = 4, NVML_THERMAL_COOLER_TARGET_POWER_SUPPLY = 8,\n"
+    "    NVML_THERMAL_COOLER_TARGET_GPU_RELATED = 14\n"
+    "Field of\n"
+    "    nvmlCoolerInfo_v1_t.target\n";
+static const char doc_nvmlUUIDType_t[] =
+    "enum nvmlUUIDType_t\n\n"
+    "Members\n"
+    "    NVML_UUID_TYPE_NONE = 0, NVML_UUID_TYPE_ASCII = 1, NVML_UUID_TYPE_BINARY = 2\n";
+static const char doc_nvmlEnableState_t[] =
+    "enum nvmlEnableState_enum\n\n"
+    "Members\n"
+    "    NVML_FEATURE_DISABLED = 0, NVML_FEATURE_ENABLED = 1\n"
+    "Taken by\n"
+    "    nvmlDeviceSetPersistenceMode, nvmlDeviceSetEccMode,\n"
+    "    nvmlDeviceSetAutoBoostedClocksEnabled,\n"
+    "    nvmlDeviceSetDefaultAutoBoostedClocksEnabled, nvmlDeviceSetAPIRestriction,\n"
+    "    nvmlDeviceSetAccountingMode, nvmlDeviceFreezeNvLinkUtilizationCounter,\n"
+    "    nvmlDeviceModifyDrainState, nvmlDeviceSetVgpuCapabilities\n"
+    "Given by\n"
+    "    nvmlDeviceGetDisplayMode, nvmlDeviceGetDisplayActive, nvmlDeviceGetPersistenceMode,\n"
+    "    nvmlDeviceGetAutoBoostedClocksEnabled, nvmlDeviceGetPowerManagementMode,\n"
+    "    nvmlDeviceGetEccMode, nvmlDeviceGetDefaultEccMode, nvmlDeviceGetAPIRestriction,\n"
+    "    nvmlDeviceGetAccountingMode, nvmlDeviceGetRetiredPagesPendingStatus,\n"
+    "    nvmlDeviceGetNvLinkState, nvmlDeviceQueryDrainState and 2 more\n"
+    "Field of\n"
+    "    nvmlDramEncryptionInfo_v1_t.encryptionState, nvmlPowerSmoothingState_v1_t.state\n";
+static const char doc_nvmlBrandType_t[] =
+    "enum nvmlBrandType_enum\n\n"
+    "Members\n"
+    "    NVML_BRAND_UNKNOWN = 0, NVML_BRAND_QUADRO = 1, NVML_BRAND_TESLA = 2,\n"
+    "    NVML_BRAND_NVS = 3, NVML_BRAND_GRID = 4, NVML_BRAND_GEFORCE = 5,\n"
+    "    NVML_BRAND_TITAN = 6, NVML_BRAND_NVIDIA_VAPPS = 7, NVML_BRAND_NVIDIA_VPC = 8,\n"
+    "    NVML_BRAND_NVIDIA_VCS = 9, NVML_BRAND_NVIDIA_VWS = 10,\n"
+    "    NVML_BRAND_NVIDIA_CLOUD_GAMING = 11, NVML_BRAND_NVIDIA_VGAMING = 11,\n"
+    "    NVML_BRAND_QUADRO_RTX = 12, NVML_BRAND_NVIDIA_RTX = 13, NVML_BRAND_NVIDIA = 14,\n"
+    "    NVML_BRAND_GEFORCE_RTX = 15, NVML_BRAND_TITAN_RTX = 16, NVML_BRAND_COUNT = 17\n"
+    "Given by\n"
+    "    nvmlDeviceGetBrand\n";
+static const char doc_nvmlTemperatureThresholds_t[] =
+    "enum nvmlTemperatureThresholds_enum\n\n"
+    "Members\n"
+    "    NVML_TEMPERATURE_THRESHOLD_SHUTDOWN = 0, NVML_TEMPERATURE_THRESHOLD_SLOWDOWN = 1,\n"
+    "    NVML_TEMPERATURE_THRESHOLD_MEM_MAX = 2, NVML_TEMPERATURE_THRESHOLD_GPU_MAX = 3,\n"
+    "    NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_MIN = 4,\n"
+    "    NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_CURR = 5,\n"
+    "    NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_MAX = 6,\n"
+    "    NVML_TEMPERATURE_THRESHOLD_GPS_CURR = 7, NVML_TEMPERATURE_THRESHOLD_COUNT = 8\n"
+    "Taken by\n"
+    "    nvmlDeviceGetTemperatureThreshold, nvmlDeviceSetTemperatureThreshold\n";
+static const char doc_nvmlTemperatureSensors_t[] =
+    "enum nvmlTemperatureSensors_enum\n\n"
+    "Members\n"
+    "    NVML_TEMPERATURE_GPU = 0, NVML_TEMPERATURE_COUNT = 1\n"
+    "Taken by\n"
+    "    nvmlDeviceGetTemperature\n"
+    "Field of\n"
+    "    nvmlTemperature_v1_t.sensorType\n";
+static const char doc_nvmlComputeMode_t[] =
+    "enum nvmlComputeMode_enum\n\n"
+    "Members\n"
+    "    NVML_COMPUTEMODE_DEFAULT = 0, NVML_COMPUTEMODE_EXCLUSIVE_THREAD = 1,\n"
+    "    NVML_COMPUTEMODE_PROHIBITED = 2, NVML_COMPUTEMODE_EXCLUSIVE_PROCESS = 3,\n"
+    "    NVML_COMPUTEMODE_COUNT = 4\n"
+    "Taken by\n"
+    "    nvmlDeviceSetComputeMode\n"
+    "Given by\n"
+    "    nvmlDeviceGetComputeMode\n";
+static const char doc_nvmlMemoryErrorType_t[] =
+    "enum nvmlMemoryErrorType_enum\n\n"
+    "Members\n"
+    "    NVML_MEMORY_ERROR_TYPE_CORRECTED = 0, NVML_MEMORY_ERROR_TYPE_UNCORRECTED = 1,\n"
+    "    NVML_MEMORY_ERROR_TYPE_COUNT = 2\n"
+    "Taken by\n"
+    "    nvmlDeviceGetTotalEccErrors, nvmlDeviceGetDetailedEccErrors,\n"
+    "    nvmlDeviceGetMemoryErrorCounter\n";
+static const char doc_nvmlNvlinkVersion_t[] =
+    "enum nvmlNvlinkVersion_enum\n\n"
+    "Members\n"
+    "    NVML_NVLINK_VERSION_INVALID = 0, NVML_NVLINK_VERSION_1_0 = 1,\n"
+    "    NVML_NVLINK_VERSION_2_0 = 2, NVML_NVLINK_VERSION_2_2 = 3,\n"
+    "    NVML_NVLINK_VERSION_3_0 = 4, NVML_NVLINK_VERSION_3_1 = 5,\n"
+    "    NVML_NVLINK_VERSION_4_0 = 6, NVML_NVLINK_VERSION_5_0 = 7\n";
+static const char doc_nvmlEccCounterType_t[] =
+    "enum nvmlEccCounterType_enum\n\n"
+    "Members\n"
+    "    NVML_VOLATILE_ECC = 0, NVML_AGGREGATE_ECC = 1, NVML_ECC_COUNTER_TYPE_COUNT = 2\n"
+    "Taken by\n"
+    "    nvmlDeviceGetTotalEccErrors, nvmlDeviceGetDetailedEccErrors,\n"
+    "    nvmlDeviceGetMemoryErrorCounter, nvmlDeviceClearEccErrorCounts\n";
+static const char doc_nvmlClockType_t[] =
+    "enum nvmlClockType_enum\n\n"
+    "Members\n"
+    "    NVML_CLOCK_GRAPHICS = 0, NVML_CLOCK_SM = 1, NVML_CLOCK_MEM = 2,\n"
+    "    NVML_CLOCK_VIDEO = 3, NVML_CLOCK_COUNT = 4\n"
+    "Taken by\n"
+    "    nvmlDeviceGetClockInfo, nvmlDeviceGetMaxClockInfo, nvmlDeviceGetApplicationsClock,\n"
+    "    nvmlDeviceGetDefaultApplicationsClock, nvmlDeviceGetClock,\n"
+    "    nvmlDeviceGetMaxCustomerBoostClock, nvmlDeviceGetMinMaxClockOfPState\n"
+    "Field of\n"
+    "    nvmlClockOffset_v1_t.type\n";
+static const char doc_nvmlClockId_t[] =
+    "enum nvmlClockId_enum\n\n"
+    "Members\n"
+    "    NVML_CLOCK_ID_CURRENT = 0, NVML_CLOCK_ID_APP_CLOCK_TARGET = 1,\n"
+    "    NVML_CLOCK_ID_APP_CLOCK_DEFAULT = 2, NVML_CLOCK_ID_CUSTOMER_BOOST_MAX = 3,\n"
+    "    NVML_CLOCK_ID_COUNT = 4\n"
+    "Taken by\n"
+    "    nvmlDeviceGetClock\n";
+static const char doc_nvmlDriverModel_t[] =
+    "enum nvmlDriverModel_enum\n\n"
+    "Members\n"
+    "    NVML_DRIVER_WDDM = 0, NVML_DRIVER_WDM = 1, NVML_DRIVER_MCDM = 2\n"
+    "Taken by\n"
+    "    nvmlDeviceSetDriverModel\n"
+    "Given by\n"
+    "    nvmlDeviceGetDriverModel\n";
+static const char doc_nvmlPstates_t[] =
+    "enum nvmlPStates_enum\n\n"
+    "Members\n"
+    "    NVML_PSTATE_0 = 0, NVML_PSTATE_1 = 1, NVML_PSTATE_2 = 2, NVML_PSTATE_3 = 3,\n"
+    "    NVML_PSTATE_4 = 4, NVML_PSTATE_5 = 5, NVML_PSTATE_6 = 6, NVML_PSTATE_7 = 7,\n"
+    "    NVML_PSTATE_8 = 8, NVML_PSTATE_9 = 9, NVML_PSTATE_10 = 10, NVML_PSTATE_11 = 11,\n"
+    "    NVML_PSTATE_12 = 12, NVML_PSTATE_13 = 13, NVML_PSTATE_14 = 14, NVML_PSTATE_15 = 15,\n"
+    "    NVML_PSTATE_UNKNOWN = 32\n"
+    "Taken by\n"
+    "    nvmlDeviceGetMinMaxClockOfPState, nvmlDeviceGetSupportedPerformanceStates\n"
+    "Given by\n"
+    "    nvmlDeviceGetPerformanceState, nvmlDeviceGetPowerState\n"
+    "Field of\n"
+    "    nvmlClockOffset_v1_t.pstate\n";
+static const char doc_nvmlGpuOperationMode_t[] =
+    "enum nvmlGom_enum\n\n"
+    "Members\n"
+    "    NVML_GOM_ALL_ON = 0, NVML_GOM_COMPUTE = 1, NVML_GOM_LOW_DP = 2\n"
+    "Taken by\n"
+    "    nvmlDeviceSetGpuOperationMode\n"
+    "Given by\n"
+    "    nvmlDeviceGetGpuOperationMode\n";
+static const char doc_nvmlInforomObject_t[] =
+    "enum nvmlInforomObject_enum\n\n"
+    "Members\n"
+    "    NVML_INFOROM_OEM = 0, NVML_INFOROM_ECC = 1, NVML_INFOROM_POWER = 2,\n"
+    "    NVML_INFOROM_DEN = 3, NVML_INFOROM_COUNT = 4\n"
+    "Taken by\n"
+    "    nvmlDeviceGetInforomVersion\n";
+static const char doc_nvmlReturn_t[] =
+    "enum nvmlReturn_enum\n\n"
+    "Members\n"
+    "    NVML_SUCCESS = 0, NVML_ERROR_UNINITIALIZED = 1, NVML_ERROR_INVALID_ARGUMENT = 2,\n"
+    "    NVML_ERROR_NOT_SUPPORTED = 3, NVML_ERROR_NO_PERMISSION = 4,\n"
+    "    NVML_ERROR_ALREADY_INITIALIZED = 5, NVML_ERROR_NOT_FOUND = 6,\n"
+    "    NVML_ERROR_INSUFFICIENT_SIZE = 7, NVML_ERROR_INSUFFICIENT_POWER = 8,\n"
+    "    NVML_ERROR_DRIVER_NOT_LOADED = 9, NVML_ERROR_TIMEOUT = 10,\n"
+    "    NVML_ERROR_IRQ_ISSUE = 11, NVML_ERROR_LIBRARY_NOT_FOUND = 12,\n"
+    "    NVML_ERROR_FUNCTION_NOT_FOUND = 13, NVML_ERROR_CORRUPTED_INFOROM = 14,\n"
+    "    NVML_ERROR_GPU_IS_LOST = 15, NVML_ERROR_RESET_REQUIRED = 16,\n"
+    "    NVML_ERROR_OPERATING_SYSTEM = 17, NVML_ERROR_LIB_RM_VERSION_MISMATCH = 18,\n"
+    "    NVML_ERROR_IN_USE = 19, NVML_ERROR_MEMORY = 20, NVML_ERROR_NO_DATA = 21,\n"
+    "    NVML_ERROR_VGPU_ECC_NOT_SUPPORTED = 22, NVML_ERROR_INSUFFICIENT_RESOURCES = 23,\n"
+    "    NVML_ERROR_FREQ_NOT_SUPPORTED = 24, NVML_ERROR_ARGUMENT_VERSION_MISMATCH = 25,\n"
+    "    NVML_ERROR_DEPRECATED = 26, NVML_ERROR_NOT_READY = 27,\n"
+    "    NVML_ERROR_GPU_NOT_FOUND = 28, NVML_ERROR_INVALID_STATE = 29,\n"
+    "    NVML_ERROR_UNKNOWN = 999\n"
+    "Taken by\n"
+    "    nvmlErrorString\n"
+    "Given by\n"
+    "    nvmlDeviceSetMigMode\n"
+    "Field of\n"
+    "    nvmlFieldValue_t.nvmlReturn, nvmlGpuFabricInfo_t.status,\n"
+    "    nvmlGpuFabricInfo_v2_t.status, nvmlGpmMetric_t.nvmlReturn\n";
+static const char doc_nvmlMemoryLocation_t[] =
+    "enum nvmlMemoryLocation_enum\n\n"
+    "Members\n"
+    "    NVML_MEMORY_LOCATION_L1_CACHE = 0, NVML_MEMORY_LOCATION_L2_CACHE = 1,\n"
+    "    NVML_MEMORY_LOCATION_DRAM = 2, NVML_MEMORY_LOCATION_DEVICE_MEMORY = 2,\n"
+    "    NVML_MEMORY_LOCATION_REGISTER_FILE = 3, NVML_MEMORY_LOCATION_TEXTURE_MEMORY = 4,\n"
+    "    NVML_MEMORY_LOCATION_TEXTURE_SHM = 5, NVML_MEMORY_LOCATION_CBU = 6,\n"
+    "    NVML_MEMORY_LOCATION_SRAM = 7, NVML_MEMORY_LOCATION_COUNT = 8\n"
+    "Taken by\n"
+    "    nvmlDeviceGetMemoryErrorCounter\n";
+static const char doc_nvmlPageRetirementCause_t[] =
+    "enum nvmlPageRetirementCause_enum\n\n"
+    "Members\n"
+    "    NVML_PAGE_RETIREMENT_CAUSE_MULTIPLE_SINGLE_BIT_ECC_ERRORS = 0,\n"
+    "    NVML_PAGE_RETIREMENT_CAUSE_DOUBLE_BIT_ECC_ERROR = 1,\n"
+    "    NVML_PAGE_RETIREMENT_CAUSE_COUNT = 2\n"
+    "Taken by\n"
+    "    nvmlDeviceGetRetiredPages, nvmlDeviceGetRetiredPages_v2\n";
+static const char doc_nvmlRestrictedAPI_t[] =
+    "enum nvmlRestrictedAPI_enum\n\n"
+    "Members\n"
+    "    NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS = 0,\n"
+    "    NVML_RESTRICTED_API_SET_AUTO_BOOSTED_CLOCKS = 1, NVML_RESTRICTED_API_COUNT = 2\n"
+    "Taken by\n"
+    "    nvmlDeviceGetAPIRestriction, nvmlDeviceSetAPIRestriction\n";
+static const char doc_nvmlGpuUtilizationDomainId_t[] =
+    "enum nvmlGpuUtilizationDomainId_t\n\n"
+    "Members\n"
+    "    NVML_GPU_UTILIZATION_DOMAIN_GPU = 0, NVML_GPU_UTILIZATION_DOMAIN_FB = 1,\n"
+    "    NVML_GPU_UTILIZATION_DOMAIN_VID = 2, NVML_GPU_UTILIZATION_DOMAIN_BUS = 3\n";
+static const char doc_nvmlGpuVirtualizationMode_t[] =
+    "enum nvmlGpuVirtualizationMode\n\n"
+    "Members\n"
+    "    NVML_GPU_VIRTUALIZATION_MODE_NONE = 0,\n"
+    "    NVML_GPU_VIRTUALIZATION_MODE_PASSTHROUGH = 1,\n"
+    "    NVML_GPU_VIRTUALIZATION_MODE_VGPU = 2, NVML_GPU_VIRTUALIZATION_MODE_HOST_VGPU = 3,\n"
+    "    NVML_GPU_VIRTUALIZATION_MODE_HOST_VSGA = 4\n"
+    "Taken by\n"
+    "    nvmlDeviceSetVirtualizationMode\n"
+    "Given by\n"
+    "    nvmlDeviceGetVirtualizationMode\n";
+static const char doc_nvmlHostVgpuMode_t[] =
+    "enum nvmlHostVgpuMode_enum\n\n"
+    "Members\n"
+    "    NVML_HOST_VGPU_MODE_NON_SRIOV = 0, NVML_HOST_VGPU_MODE_SRIOV = 1\n"
+    "Given by\n"
+    "    nvmlDeviceGetHostVgpuMode\n";
+static const char doc_nvmlVgpuVmIdType_t[] =
+    "enum nvmlVgpuVmIdType\n\n"
+    "Members\n"
+    "    NVML_VGPU_VM_ID_DOMAIN_ID = 0, NVML_VGPU_VM_ID_UUID = 1\n"
+    "Given by\n"
+    "    nvmlVgpuInstanceGetVmID\n";
+static const char doc_nvmlVgpuGuestInfoState_t[] =
+    "enum nvmlVgpuGuestInfoState_enum\n\n"
+    "Members\n"
+    "    NVML_VGPU_INSTANCE_GUEST_INFO_STATE_UNINITIALIZED = 0,\n"
+    "    NVML_VGPU_INSTANCE_GUEST_INFO_STATE_INITIALIZED = 1\n"
+    "Field of\n"
+    "    nvmlVgpuMetadata_t.guestInfoState\n";
+static const char doc_nvmlGridLicenseFeatureCode_t[] =
+    "enum nvmlGridLicenseFeatureCode_t\n\n"
+    "Members\n"
+    "    NVML_GRID_LICENSE_FEATURE_CODE_UNKNOWN = 0,\n"
+    "    NVML_GRID_LICENSE_FEATURE_CODE_VGPU = 1,\n"
+    "    NVML_GRID_LICENSE_FEATURE_CODE_NVIDIA_RTX = 2,\n"
+    "    NVML_GRID_LICENSE_FEATURE_CODE_VWORKSTATION = 2,\n"
+    "    NVML_GRID_LICENSE_FEATURE_CODE_GAMING = 3,\n"
+    "    NVML_GRID_LICENSE_FEATURE_CODE_COMPUTE = 4\n"
+    "Field of\n"
+    "    nvmlGridLicensableFeature_t.featureCode\n";
+static const char doc_nvmlVgpuCapability_t[] =
+    "enum nvmlVgpuCapability_enum\n\n"
+    "Members\n"
+    "    NVML_VGPU_CAP_NVLINK_P2P = 0, NVML_VGPU_CAP_GPUDIRECT = 1,\n"
+    "    NVML_VGPU_CAP_MULTI_VGPU_EXCLUSIVE = 2, NVML_VGPU_CAP_EXCLUSIVE_TYPE = 3,\n"
+    "    NVML_VGPU_CAP_EXCLUSIVE_SIZE = 4, NVML_VGPU_CAP_COUNT = 5\n"
+    "Taken by\n"
+    "    nvmlVgpuTypeGetCapabilities\n";
+static const char doc_nvmlVgpuDriverCapability_t[] =
+    "enum nvmlVgpuDriverCapability_enum\n\n"
+    "Members\n"
+    "    NVML_VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VGPU = 0,\n"
+    "    NVML_VGPU_DRIVER_CAP_WARM_UPDATE = 1, NVML_VGPU_DRIVER_CAP_COUNT = 2\n"
+    "Taken by\n"
+    "    nvmlGetVgpuDriverCapabilities\n";
+static const char doc_nvmlDeviceVgpuCapability_t[] =
+    "enum nvmlDeviceVgpuCapability_enum\n\n"
+    "Members\n"
+    "    NVML_DEVICE_VGPU_CAP_FRACTIONAL_MULTI_VGPU = 0,\n"
+    "    NVML_DEVICE_VGPU_CAP_HETEROGENEOUS_TIMESLICE_PROFILES = 1,\n"
+    "    NVML_DEVICE_VGPU_CAP_HETEROGENEOUS_TIMESLICE_SIZES = 2,\n"
+    "    NVML_DEVICE_VGPU_CAP_READ_DEVICE_BUFFER_BW = 3,\n"
+    "    NVML_DEVICE_VGPU_CAP_WRITE_DEVICE_BUFFER_BW = 4,\n"
+    "    NVML_DEVICE_VGPU_CAP_DEVICE_STREAMING = 5,\n"
+    "    NVML_DEVICE_VGPU_CAP_MINI_QUARTER_GPU = 6,\n"
+    "    NVML_DEVICE_VGPU_CAP_COMPUTE_MEDIA_ENGINE_GPU = 7,\n"
+    "    NVML_DEVICE_VGPU_CAP_WARM_UPDATE = 8,\n"
+    "    NVML_DEVICE_VGPU_CAP_HOMOGENEOUS_PLACEMENTS = 9,\n"
+    "    NVML_DEVICE_VGPU_CAP_MIG_TIMESLICING_SUPPORTED = 10,\n"
+    "    NVML_DEVICE_VGPU_CAP_MIG_TIMESLICING_ENABLED = 11, NVML_DEVICE_VGPU_CAP_COUNT = 12\n"
+    "Taken by\n"
+    "    nvmlDeviceSetVgpuCapabilities, nvmlDeviceGetVgpuCapabilities\n";
+static const char doc_nvmlDeviceGpuRecoveryAction_t[] =
+    "enum nvmlDeviceGpuRecoveryAction_s\n\n"
+    "Members\n"
+    "    NVML_GPU_RECOVERY_ACTION_NONE = 0, NVML_GPU_RECOVERY_ACTION_GPU_RESET = 1,\n"
+    "    NVML_GPU_RECOVERY_ACTION_NODE_REBOOT = 2, NVML_GPU_RECOVERY_ACTION_DRAIN_P2P = 3,\n"
+    "    NVML_GPU_RECOVERY_ACTION_DRAIN_AND_RESET = 4\n";
+static const char doc_nvmlFanState_t[] =
+    "enum nvmlFanState_enum\n\n"
+    "Members\n"
+    "    NVML_FAN_NORMAL = 0, NVML_FAN_FAILED = 1\n"
+    "Field of\n"
+    "    nvmlUnitFanInfo_t.state\n";
+static const char doc_nvmlLedColor_t[] =
+    "enum nvmlLedColor_enum\n\n"
+    "Members\n"
+    "    NVML_LED_COLOR_GREEN = 0, NVML_LED_COLOR_AMBER = 1\n"
+    "Taken by\n"
+    "    nvmlUnitSetLedState\n"
+    "Field of\n"
+    "    nvmlLedState_t.color\n";
+static const char doc_nvmlEncoderType_t[] =
+    "enum nvmlEncoderQueryType_enum\n\n"
+    "Members\n"
+    "    NVML_ENCODER_QUERY_H264 = 0, NVML_ENCODER_QUERY_HEVC = 1,\n"
+    "    NVML_ENCODER_QUERY_AV1 = 2, NVML_ENCODER_QUERY_UNKNOWN = 255\n"
+    "Taken by\n"
+    "    nvmlDeviceGetEncoderCapacity\n"
+    "Field of\n"
+    "    nvmlEncoderSessionInfo_t.codecType\n";
+static const char doc_nvmlFBCSessionType_t[] =
+    "enum nvmlFBCSessionType_enum\n\n"
+    "Members\n"
+    "    NVML_FBC_SESSION_TYPE_UNKNOWN = 0, NVML_FBC_SESSION_TYPE_TOSYS = 1,\n"
+    "    NVML_FBC_SESSION_TYPE_CUDA = 2, NVML_FBC_SESSION_TYPE_VID = 3,\n"
+    "    NVML_FBC_SESSION_TYPE_HWENC = 4\n"
+    "Field of\n"
+    "    nvmlFBCSessionInfo_t.sessionType\n";
+static const char doc_nvmlDetachGpuState_t[] =
+    "enum nvmlDetachGpuState_enum\n\n"
+    "Members\n"
+    "    NVML_DETACH_GPU_KEEP = 0, NVML_DETACH_GPU_REMOVE = 1\n"
+    "Taken by\n"
+    "    nvmlDeviceRemoveGpu\n";
+static const char doc_nvmlPcieLinkState_t[] =
+    "enum nvmlPcieLinkState_enum\n\n"
+    "Members\n"
+    "    NVML_PCIE_LINK_KEEP = 0, NVML_PCIE_LINK_SHUT_DOWN = 1\n"
+    "Taken by\n"
+    "    nvmlDeviceRemoveGpu\n";
+static const char doc_nvmlClockLimitId_t[] =
+    "enum nvmlClockLimitId_enum\n\n"
+    "Members\n"
+    "    NVML_CLOCK_LIMIT_ID_RANGE_START = 4294967040, NVML_CLOCK_LIMIT_ID_TDP = 4294967041,\n"
+    "    NVML_CLOCK_LIMIT_ID_UNLIMITED = 4294967042\n";
+static const char doc_nvmlVgpuVmCompatibility_t[] =
+    "enum nvmlVgpuVmCompatibility_enum\n\n"
+    "Members\n"
+    "    NVML_VGPU_VM_COMPATIBILITY_NONE = 0, NVML_VGPU_VM_COMPATIBILITY_COLD = 1,\n"
+    "    NVML_VGPU_VM_COMPATIBILITY_HIBERNATE = 2, NVML_VGPU_VM_COMPATIBILITY_SLEEP = 4,\n"
+    "    NVML_VGPU_VM_COMPATIBILITY_LIVE = 8\n"
+    "Field of\n"
+    "    nvmlVgpuPgpuCompatibility_t.vgpuVmCompatibility\n";
+static const char doc_nvmlVgpuPgpuCompatibilityLimitCode_t[] =
+    "enum nvmlVgpuPgpuCompatibilityLimitCode_enum\n\n"
+    "Members\n"
+    "    NVML_VGPU_COMPATIBILITY_LIMIT_NONE = 0,\n"
+    "    NVML_VGPU_COMPATIBILITY_LIMIT_HOST_DRIVER = 1,\n"
+    "    NVML_VGPU_COMPATIBILITY_LIMIT_GUEST_DRIVER = 2,\n"
+    "    NVML_VGPU_COMPATIBILITY_LIMIT_GPU = 4,\n"
+    "    NVML_VGPU_COMPATIBILITY_LIMIT_OTHER = 2147483648\n"
+    "Field of\n"
+    "    nvmlVgpuPgpuCompatibility_t.compatibilityLimitCode\n";
+static const char doc_nvmlGpmMetricId_t[] =
+    "enum nvmlGpmMetricId_t\n\n"
+    "Members\n"
+    "    NVML_GPM_METRIC_GRAPHICS_UTIL = 1, NVML_GPM_METRIC_SM_UTIL = 2,\n"
+    "    NVML_GPM_METRIC_SM_OCCUPANCY = 3, NVML_GPM_METRIC_INTEGER_UTIL = 4,\n"
+    "    NVML_GPM_METRIC_ANY_TENSOR_UTIL = 5, NVML_GPM_METRIC_DFMA_TENSOR_UTIL = 6,\n"
+    "    NVML_GPM_METRIC_HMMA_TENSOR_UTIL = 7, NVML_GPM_METRIC_IMMA_TENSOR_UTIL = 9,\n"
+    "    NVML_GPM_METRIC_DRAM_BW_UTIL = 10, NVML_GPM_METRIC_FP64_UTIL = 11,\n"
+    "    NVML_GPM_METRIC_FP32_UTIL = 12, NVML_GPM_METRIC_FP16_UTIL = 13,\n"
+    "    NVML_GPM_METRIC_PCIE_TX_PER_SEC = 20, NVML_GPM_METRIC_PCIE_RX_PER_SEC = 21,\n"
+    "    NVML_GPM_METRIC_NVDEC_0_UTIL = 30, NVML_GPM_METRIC_NVDEC_1_UTIL = 31,\n"
+    "    NVML_GPM_METRIC_NVDEC_2_UTIL = 32, NVML_GPM_METRIC_NVDEC_3_UTIL = 33,\n"
+    "    NVML_GPM_METRIC_NVDEC_4_UTIL = 34, NVML_GPM_METRIC_NVDEC_5_UTIL = 35,\n"
+    "    NVML_GPM_METRIC_NVDEC_6_UTIL = 36, NVML_GPM_METRIC_NVDEC_7_UTIL = 37,\n"
+    "    NVML_GPM_METRIC_NVJPG_0_UTIL = 40, NVML_GPM_METRIC_NVJPG_1_UTIL = 41,\n"
+    "    NVML_GPM_METRIC_NVJPG_2_UTIL = 42, NVML_GPM_METRIC_NVJPG_3_UTIL = 43,\n"
+    "    NVML_GPM_METRIC_NVJPG_4_UTIL = 44, NVML_GPM_METRIC_NVJPG_5_UTIL = 45,\n"
+    "    NVML_GPM_METRIC_NVJPG_6_UTIL = 46, NVML_GPM_METRIC_NVJPG_7_UTIL = 47,\n"
+    "    NVML_GPM_METRIC_NVOFA_0_UTIL = 50, NVML_GPM_METRIC_NVOFA_1_UTIL = 51,\n"
+    "    NVML_GPM_METRIC_NVLINK_TOTAL_RX_PER_SEC = 60,\n"
+    "    NVML_GPM_METRIC_NVLINK_TOTAL_TX_PER_SEC = 61,\n"
+    "    NVML_GPM_METRIC_NVLINK_L0_RX_PER_SEC = 62,\n"
+    "    NVML_GPM_METRIC_NVLINK_L0_TX_PER_SEC = 63,\n"
+    "    NVML_GPM_METRIC_NVLINK_L1_RX_PER_SEC = 64,\n"
+    "    NVML_GPM_METRIC_NVLINK_L1_TX_PER_SEC = 65,\n"
+    "    NVML_GPM_METRIC_NVLINK_L2_RX_PER_SEC = 66,\n"
+    "    NVML_GPM_METRIC_NVLINK_L2_TX_PER_SEC = 67,\n"
+    "    NVML_GPM_METRIC_NVLINK_L3_RX_PER_SEC = 68,\n"
+    "    NVML_GPM_METRIC_NVLINK_L3_TX_PER_SEC = 69,\n"
+    "    NVML_GPM_METRIC_NVLINK_L4_RX_PER_SEC = 70,\n"
+    "    NVML_GPM_METRIC_NVLINK_L4_TX_PER_SEC = 71,\n"
+    "    NVML_GPM_METRIC_NVLINK_L5_RX_PER_SEC = 72,\n"
+    "    NVML_GPM_METRIC_NVLINK_L5_TX_PER_SEC = 73,\n"
+    "    NVML_GPM_METRIC_NVLINK_L6_RX_PER_SEC = 74,\n"
+    "    NVML_GPM_METRIC_NVLINK_L6_TX_PER_SEC = 75,\n"
+    "    NVML_GPM_METRIC_NVLINK_L7_RX_PER_SEC = 76,\n"
+    "    NVML_GPM_METRIC_NVLINK_L7_TX_PER_SEC = 77,\n"
+    "    NVML_GPM_METRIC_NVLINK_L8_RX_PER_SEC = 78,\n"
+    "    NVML_GPM_METRIC_NVLINK_L8_TX_PER_SEC = 79,\n"
+    "    NVML_GPM_METRIC_NVLINK_L9_RX_PER_SEC = 80,\n"
+    "    NVML_GPM_METRIC_NVLINK_L9_TX_PER_SEC = 81,\n"
+    "    NVML_GPM_METRIC_NVLINK_L10_RX_PER_SEC = 82,\n"
+    "    NVML_GPM_METRIC_NVLINK_L10_TX_PER_SEC = 83,\n"
+    "    NVML_GPM_METRIC_NVLINK_L11_RX_PER_SEC = 84,\n"
+    "    NVML_GPM_METRIC_NVLINK_L11_TX_PER_SEC = 85,\n"
+    "    NVML_GPM_METRIC_NVLINK_L12_RX_PER_SEC = 86,\n"
+    "    NVML_GPM_METRIC_NVLINK_L12_TX_PER_SEC = 87,\n"
+    "    NVML_GPM_METRIC_NVLINK_L13_RX_PER_SEC = 88,\n"
+    "    NVML_GPM_METRIC_NVLINK_L13_TX_PER_SEC = 89,\n"
+    "    NVML_GPM_METRIC_NVLINK_L14_RX_PER_SEC = 90,\n"
+    "    NVML_GPM_METRIC_NVLINK_L14_TX_PER_SEC = 91,\n"
+    "    NVML_GPM_METRIC_NVLINK_L15_RX_PER_SEC = 92,\n"
+    "    NVML_GPM_METRIC_NVLINK_L15_TX_PER_SEC = 93,\n"
+    "    NVML_GPM_METRIC_NVLINK_L16_RX_PER_SEC = 94,\n"
+    "    NVML_GPM_METRIC_NVLINK_L16_TX_PER_SEC = 95,\n"
+    "    NVML_GPM_METRIC_NVLINK_L17_RX_PER_SEC = 96,\n"
+    "    NVML_GPM_METRIC_NVLINK_L17_TX_PER_SEC = 97,\n"
+    "    NVML_GPM_METRIC_C2C_TOTAL_TX_PER_SEC = 100,\n"
+    "    NVML_GPM_METRIC_C2C_TOTAL_RX_PER_SEC = 101,\n"
+    "    NVML_GPM_METRIC_C2C_DATA_TX_PER_SEC = 102,\n"
+    "    NVML_GPM_METRIC_C2C_DATA_RX_PER_SEC = 103,\n"
+    "    NVML_GPM_METRIC_C2C_LINK0_TOTAL_TX_PER_SEC = 104,\n"
+    "    NVML_GPM_METRIC_C2C_LINK0_TOTAL_RX_PER_SEC = 105,\n"
+    "    NVML_GPM_METRIC_C2C_LINK0_DATA_TX_PER_SEC = 106,\n"
+    "    NVML_GPM_METRIC_C2C_LINK0_DATA_RX_PER_SEC = 107,\n"
+    "    NVML_GPM_METRIC_C2C_LINK1_TOTAL_TX_PER_SEC = 108,\n"
+    "    NVML_GPM_METRIC_C2C_LINK1_TOTAL_RX_PER_SEC = 109,\n"
+    "    NVML_GPM_METRIC_C2C_LINK1_DATA_TX_PER_SEC = 110,\n"
+    "    NVML_GPM_METRIC_C2C_LINK1_DATA_RX_PER_SEC = 111,\n"
+    "    NVML_GPM_METRIC_C2C_LINK2_TOTAL_TX_PER_SEC = 112,\n"
+    "    NVML_GPM_METRIC_C2C_LINK2_TOTAL_RX_PER_SEC = 113,\n"
+    "    NVML_GPM_METRIC_C2C_LINK2_DATA_TX_PER_SEC = 114,\n"
+    "    NVML_GPM_METRIC_C2C_LINK2_DATA_RX_PER_SEC = 115,\n"
+    "    NVML_GPM_METRIC_C2C_LINK3_TOTAL_TX_PER_SEC = 116,\n"
+    "    NVML_GPM_METRIC_C2C_LINK3_TOTAL_RX_PER_SEC = 117,\n"
+    "    NVML_GPM_METRIC_C2C_LINK3_DATA_TX_PER_SEC = 118,\n"
+    "    NVML_GPM_METRIC_C2C_LINK3_DATA_RX_PER_SEC = 119,\n"
+    "    NVML_GPM_METRIC_C2C_LINK4_TOTAL_TX_PER_SEC = 120,\n"
+    "    NVML_GPM_METRIC_C2C_LINK4_TOTAL_RX_PER_SEC = 121,\n"
+    "    NVML_GPM_METRIC_C2C_LINK4_DATA_TX_PER_SEC = 122,\n"
+    "    NVML_GPM_METRIC_C2C_LINK4_DATA_RX_PER_SEC = 123,\n"
+    "    NVML_GPM_METRIC_C2C_LINK5_TOTAL_TX_PER_SEC = 124,\n"
+    "    NVML_GPM_METRIC_C2C_LINK5_TOTAL_RX_PER_SEC = 125,\n"
+    "    NVML_GPM_METRIC_C2C_LINK5_DATA_TX_PER_SEC = 126,\n"
+    "    NVML_GPM_METRIC_C2C_LINK5_DATA_RX_PER_SEC = 127,\n"
+    "    NVML_GPM_METRIC_C2C_LINK6_TOTAL_TX_PER_SEC = 128,\n"
+    "    NVML_GPM_METRIC_C2C_LINK6_TOTAL_RX_PER_SEC = 129,\n"
+    "    NVML_GPM_METRIC_C2C_LINK6_DATA_TX_PER_SEC = 130,\n"
+    "    NVML_GPM_METRIC_C2C_LINK6_DATA_RX_PER_SEC = 131,\n"
+    "    NVML_GPM_METRIC_C2C_LINK7_TOTAL_TX_PER_SEC = 132,\n"
+    "    NVML_GPM_METRIC_C2C_LINK7_TOTAL_RX_PER_SEC = 133,\n"
+    "    NVML_GPM_METRIC_C2C_LINK7_DATA_TX_PER_SEC = 134,\n"
+    "    NVML_GPM_METRIC_C2C_LINK7_DATA_RX_PER_SEC = 135,\n"
+    "    NVML_GPM_METRIC_C2C_LINK8_TOTAL_TX_PER_SEC = 136,\n"
+    "    NVML_GPM_METRIC_C2C_LINK8_TOTAL_RX_PER_SEC = 137,\n"
+    "    NVML_GPM_METRIC_C2C_LINK8_DATA_TX_PER_SEC = 138,\n"
+    "    NVML_GPM_METRIC_C2C_LINK8_DATA_RX_PER_SEC = 139,\n"
+    "    NVML_GPM_METRIC_C2C_LINK9_TOTAL_TX_PER_SEC = 140,\n"
+    "    NVML_GPM_METRIC_C2C_LINK9_TOTAL_RX_PER_SEC = 141,\n"
+    "    NVML_GPM_METRIC_C2C_LINK9_DATA_TX_PER_SEC = 142,\n"
+    "    NVML_GPM_METRIC_C2C_LINK9_DATA_RX_PER_SEC = 143,\n"
+    "    NVML_GPM_METRIC_C2C_LINK10_TOTAL_TX_PER_SEC = 144,\n"
+    "    NVML_GPM_METRIC_C2C_LINK10_TOTAL_RX_PER_SEC = 145,\n"
+    "    NVML_GPM_METRIC_C2C_LINK10_DATA_TX_PER_SEC = 146,\n"
+    "    NVML_GPM_METRIC_C2C_LINK10_DATA_RX_PER_SEC = 147,\n"
+    "    NVML_GPM_METRIC_C2C_LINK11_TOTAL_TX_PER_SEC = 148,\n"
+    "    NVML_GPM_METRIC_C2C_LINK11_TOTAL_RX_PER_SEC = 149,\n"
+    "    NVML_GPM_METRIC_C2C_LINK11_DATA_TX_PER_SEC = 150,\n"
+    "    NVML_GPM_METRIC_C2C_LINK11_DATA_RX_PER_SEC = 151,\n"
+    "    NVML_GPM_METRIC_C2C_LINK12_TOTAL_TX_PER_SEC = 152,\n"
+    "    NVML_GPM_METRIC_C2C_LINK12_TOTAL_RX_PER_SEC = 153,\n"
+    "    NVML_GPM_METRIC_C2C_LINK12_DATA_TX_PER_SEC = 154,\n"
+    "    NVML_GPM_METRIC_C2C_LINK12_DATA_RX_PER_SEC = 155,\n"
+    "    NVML_GPM_METRIC_C2C_LINK13_TOTAL_TX_PER_SEC = 156,\n"
+    "    NVML_GPM_METRIC_C2C_LINK13_TOTAL_RX_PER_SEC = 157,\n"
+    "    NVML_GPM_METRIC_C2C_LINK13_DATA_TX_PER_SEC = 158,\n"
+    "    NVML_GPM_METRIC_C2C_LINK13_DATA_RX_PER_SEC = 159,\n"
+    "    NVML_GPM_METRIC_HOSTMEM_CACHE_HIT = 160, NVML_GPM_METRIC_HOSTMEM_CACHE_MISS = 161,\n"
+    "    NVML_GPM_METRIC_PEERMEM_CACHE_HIT = 162, NVML_GPM_METRIC_PEERMEM_CACHE_MISS = 163,\n"
+    "    NVML_GPM_METRIC_DRAM_CACHE_HIT = 164, NVML_GPM_METRIC_DRAM_CACHE_MISS = 165,\n"
+    "    NVML_GPM_METRIC_NVENC_0_UTIL = 166, NVML_GPM_METRIC_NVENC_1_UTIL = 167,\n"
+    "    NVML_GPM_METRIC_NVENC_2_UTIL = 168, NVML_GPM_METRIC_NVENC_3_UTIL = 169,\n"
+    "    NVML_GPM_METRIC_GR0_CTXSW_CYCLES_ELAPSED = 170,\n"
+    "    NVML_GPM_METRIC_GR0_CTXSW_CYCLES_ACTIVE = 171,\n"
+    "    NVML_GPM_METRIC_GR0_CTXSW_REQUESTS = 172,\n"
+    "    NVML_GPM_METRIC_GR0_CTXSW_CYCLES_PER_REQ = 173,\n"
+    "    NVML_GPM_METRIC_GR0_CTXSW_ACTIVE_PCT = 174,\n"
+    "    NVML_GPM_METRIC_GR1_CTXSW_CYCLES_ELAPSED = 175,\n"
+    "    NVML_GPM_METRIC_GR1_CTXSW_CYCLES_ACTIVE = 176,\n"
+    "    NVML_GPM_METRIC_GR1_CTXSW_REQUESTS = 177,\n"
+    "    NVML_GPM_METRIC_GR1_CTXSW_CYCLES_PER_REQ = 178,\n"
+    "    NVML_GPM_METRIC_GR1_CTXSW_ACTIVE_PCT = 179,\n"
+    "    NVML_GPM_METRIC_GR2_CTXSW_CYCLES_ELAPSED = 180,\n"
+    "    NVML_GPM_METRIC_GR2_CTXSW_CYCLES_ACTIVE = 181,\n"
+    "    NVML_GPM_METRIC_GR2_CTXSW_REQUESTS = 182,\n"
+    "    NVML_GPM_METRIC_GR2_CTXSW_CYCLES_PER_REQ = 183,\n"
+    "    NVML_GPM_METRIC_GR2_CTXSW_ACTIVE_PCT = 184,\n"
+    "    NVML_GPM_METRIC_GR3_CTXSW_CYCLES_ELAPSED = 185,\n"
+    "    NVML_GPM_METRIC_GR3_CTXSW_CYCLES_ACTIVE = 186,\n"
+    "    NVML_GPM_METRIC_GR3_CTXSW_REQUESTS = 187,\n"
+    "    NVML_GPM_METRIC_GR3_CTXSW_CYCLES_PER_REQ = 188,\n"
+    "    NVML_GPM_METRIC_GR3_CTXSW_ACTIVE_PCT = 189,\n"
+    "    NVML_GPM_METRIC_GR4_CTXSW_CYCLES_ELAPSED = 190,\n"
+    "    NVML_GPM_METRIC_GR4_CTXSW_CYCLES_ACTIVE = 191,\n"
+    "    NVML_GPM_METRIC_GR4_CTXSW_REQUESTS = 192,\n"
+    "    NVML_GPM_METRIC_GR4_CTXSW_CYCLES_PER_REQ = 193,\n"
+    "    NVML_GPM_METRIC_GR4_CTXSW_ACTIVE_PCT = 194,\n"
+    "    NVML_GPM_METRIC_GR5_CTXSW_CYCLES_ELAPSED = 195,\n"
+    "    NVML_GPM_METRIC_GR5_CTXSW_CYCLES_ACTIVE = 196,\n"
+    "    NVML_GPM_METRIC_GR5_CTXSW_REQUESTS = 197,\n"
+    "    NVML_GPM_METRIC_GR5_CTXSW_CYCLES_PER_REQ = 198,\n"
+    "    NVML_GPM_METRIC_GR5_CTXSW_ACTIVE_PCT = 199,\n"
+    "    NVML_GPM_METRIC_GR6_CTXSW_CYCLES_ELAPSED = 200,\n"
+    "    NVML_GPM_METRIC_GR6_CTXSW_CYCLES_ACTIVE = 201,\n"
+    "    NVML_GPM_METRIC_GR6_CTXSW_REQUESTS = 202,\n"
+    "    NVML_GPM_METRIC_GR6_CTXSW_CYCLES_PER_REQ = 203,\n"
+    "    NVML_GPM_METRIC_GR6_CTXSW_ACTIVE_PCT = 204,\n"
+    "    NVML_GPM_METRIC_GR7_CTXSW_CYCLES_ELAPSED = 205,\n"
+    "    NVML_GPM_METRIC_GR7_CTXSW_CYCLES_ACTIVE = 206,\n"
+    "    NVML_GPM_METRIC_GR7_CTXSW_REQUESTS = 207,\n"
+    "    NVML_GPM_METRIC_GR7_CTXSW_CYCLES_PER_REQ = 208,\n"
+    "    NVML_GPM_METRIC_GR7_CTXSW_ACTIVE_PCT = 209, NVML_GPM_METRIC_MAX = 210\n";
+static const char doc_nvmlPowerProfileType_t[] =
+    "enum nvmlPowerProfileType_t\n\n"
+    "Members\n"
+    "    NVML_POWER_PROFILE_MAX_P = 0, NVML_POWER_PROFILE_MAX_Q = 1,\n"
+    "    NVML_POWER_PROFILE_COMPUTE = 2, NVML_POWER_PROFILE_MEMORY_BOUND = 3,\n"
+    "    NVML_POWER_PROFILE_NETWORK = 4, NVML_POWER_PROFILE_BALANCED = 5,\n"
+    "    NVML_POWER_PROFILE_LLM_INFERENCE = 6, NVML_POWER_PROFILE_LLM_TRAINING = 7,\n"
+    "    NVML_POWER_PROFILE_RBM = 8, NVML_POWER_PROFILE_DCPCIE = 9,\n"
+    "    NVML_POWER_PROFILE_HMMA_SPARSE = 10, NVML_POWER_PROFILE_HMMA_DENSE = 11,\n"
+    "    NVML_POWER_PROFILE_SYNC_BALANCED = 12, NVML_POWER_PROFILE_HPC = 13,\n"
+    "    NVML_POWER_PROFILE_MIG = 14, NVML_POWER_PROFILE_MAX = 15\n";
+static const char doc_nvmlDevice_t[] =
+    "struct nvmlDevice_st *\n";
+static const char doc_nvmlGpuInstance_t[] =
+    "struct nvmlGpuInstance_st *\n"
+    "Made by\n"
+    "    nvmlDeviceCreateGpuInstance, nvmlDeviceCreateGpuInstanceWithPlacement\n"
+    "Ended by\n"
+    "    nvmlGpuInstanceDestroy\n";
+static const char doc_nvmlUnit_t[] =
+    "struct nvmlUnit_st *\n";
+static const char doc_nvmlEventSet_t[] =
+    "struct nvmlEventSet_st *\n"
+    "Made by\n"
+    "    nvmlEventSetCreate\n"
+    "Ended by\n"
+    "    nvmlEventSetFree\n";
+static const char doc_nvmlSystemEventSet_t[] =
+    "struct nvmlSystemEventSet_st *\n";
+static const char doc_nvmlComputeInstance_t[] =
+    "struct nvmlComputeInstance_st *\n"
+    "Made by\n"
+    "    nvmlGpuInstanceCreateComputeInstance,\n"
+    "    nvmlGpuInstanceCreateComputeInstanceWithPlacement\n"
+    "Ended by\n"
+    "    nvmlComputeInstanceDestroy\n";
+static const char doc_nvmlGpmSample_t[] =
+    "struct nvmlGpmSample_st *\n"
+    "Made by\n"
+    "    nvmlGpmSampleAlloc\n"
+    "Ended by\n"
+    "    nvmlGpmSampleFree\n";
+static const char doc_nvmlDeviceArchitecture_t[] =
+    "unsigned int\n"
+    "Given by\n"
+    "    nvmlDeviceGetArchitecture\n";
+static const char doc_nvmlBusType_t[] =
+    "unsigned int\n"
+    "Given by\n"
+    "    nvmlDeviceGetBusType\n";
+static const char doc_nvmlFanControlPolicy_t[] =
+    "unsigned int\n"
+    "Taken by\n"
+    "    nvmlDeviceSetFanControlPolicy\n"
+    "Given by\n"
+    "    nvmlDeviceGetFanControlPolicy_v2\n";
+static const char doc_nvmlPowerSource_t[] =
+    "unsigned int\n"
+    "Given by\n"
+    "    nvmlDeviceGetPowerSource\n";
+static const char doc_nvmlPowerScopeType_t[] =
+    "unsigned char\n";
+static const char doc_nvmlVgpuTypeId_t[] =
+    "unsigned int\n"
+    "Taken by\n"
+    "    nvmlDeviceGetVgpuTypeSupportedPlacements, nvmlDeviceGetVgpuTypeCreatablePlacements,\n"
+    "    nvmlVgpuTypeGetGspHeapSize, nvmlVgpuTypeGetFbReservation, nvmlVgpuTypeGetClass,\n"
+    "    nvmlVgpuTypeGetName, nvmlVgpuTypeGetGpuInstanceProfileId, nvmlVgpuTypeGetDeviceID,\n"
+    "    nvmlVgpuTypeGetFramebufferSize, nvmlVgpuTypeGetNumDisplayHeads,\n"
+    "    nvmlVgpuTypeGetResolution, nvmlVgpuTypeGetLicense and 5 more\n"
+    "Given by\n"
+    "    nvmlDeviceGetSupportedVgpus, nvmlDeviceGetCreatableVgpus, nvmlVgpuInstanceGetType\n";
+static const char doc_nvmlVgpuInstance_t[] =
+    "unsigned int\n"
+    "Taken by\n"
+    "    nvmlVgpuInstanceGetPlacementId, nvmlVgpuInstanceGetRuntimeStateSize,\n"
+    "    nvmlVgpuInstanceGetVmID, nvmlVgpuInstanceGetUUID,\n"
+    "    nvmlVgpuInstanceGetVmDriverVersion, nvmlVgpuInstanceGetFbUsage,\n"
+    "    nvmlVgpuInstanceGetLicenseStatus, nvmlVgpuInstanceGetType,\n"
+    "    nvmlVgpuInstanceGetFrameRateLimit, nvmlVgpuInstanceGetEccMode,\n"
+    "    nvmlVgpuInstanceGetEncoderCapacity, nvmlVgpuInstanceSetEncoderCapacity and 13 more\n"
+    "Given by\n"
+    "    nvmlDeviceGetActiveVgpus\n";
+static const char doc_nvmlGpuFabricState_t[] =
+    "unsigned char\n";
+static const char doc_nvmlAffinityScope_t[] =
+    "unsigned int\n"
+    "Taken by\n"
+    "    nvmlDeviceGetMemoryAffinity, nvmlDeviceGetCpuAffinityWithinScope\n";
+static const char doc_nvmlPciInfoExt_v1_t[] =
+    "struct nvmlPciInfoExt_v1_t, 64 bytes\n\n"
+    "Fields\n"
+    "    version, domain, bus, device, pciDeviceId, pciSubSystemId, baseClass : int (unsigned in"
+    "t)\n"
+    "    subClass : int (unsigned int)\n"
+    "    busId : bytes (char [32])\n"
+    "Taken by\n"
+    "    nvmlDeviceGetPciInfoExt\n";
+static const char doc_nvmlPciInfoExt_t[] =
+    "The struct of nvmlPciInfoExt_v1_t, which it derives from.\n";
+static const char doc_nvmlPciInfo_st[] =
+    "The struct of nvmlPciInfo_t, which derives from it.\n";
+static const char doc_nvmlPciInfo_t[] =
+    "struct nvmlPciInfo_st, 68 bytes\n\n"
+    "Fields\n"
+    "    busIdLegacy : bytes (char [16])\n"
+    "    domain, bus, device, pciDeviceId, pciSubSystemId : int (unsigned int)\n"
+    "    busId : bytes (char [32])\n"
+    "Taken by\n"
+    "    nvmlDeviceModifyDrainState, nvmlDeviceQueryDrainState, nvmlDeviceRemoveGpu,\n"
+    "    nvmlDeviceDiscoverGpus\n"
+    "Given by\n"
+    "    nvmlDeviceGetPciInfo, nvmlDeviceGetNvLinkRemotePciInfo\n"
+    "Field of\n"
+    "    nvmlExcludedDeviceInfo_t.pciInfo\n";
+static const char doc_nvmlEccErrorCounts_st[] =
+    "The struct of nvmlEccErrorCounts_t, which derives from it.\n";
+static const char doc_nvmlEccErrorCounts_t[] =
+    "struct nvmlEccErrorCounts_st, 32 bytes\n\n"
+    "Fields\n"
+    "    l1Cache, l2Cache, deviceMemory, registerFile : int (unsigned long long)\n"
+    "Given by\n"
+    "    nvmlDeviceGetDetailedEccErrors\n";
+static const char doc_nvmlUtilization_st[] =
+    "The struct of nvmlUtilization_t, which derives from it.\n";
+static const char doc_nvmlUtilization_t[] =
+    "struct nvmlUtilization_st, 8 bytes\n\n"
+    "Fields\n"
+    "    gpu, memory : int (unsigned int)\n"
+    "Given by\n"
+    "    nvmlDeviceGetUtilizationRates\n";
+static const char doc_nvmlMemory_st[] =
+    "The struct of nvmlMemory_t, which derives from it.\n";
+static const char doc_nvmlMemory_t[] =
+    "struct nvmlMemory_st, 24 bytes\n\n"
+    "Fields\n"
+    "    total, free, used : int (unsigned long long)\n"
+    "Given by\n"
+    "    nvmlDeviceGetMemoryInfo, nvmlDeviceGetConfComputeProtectedMemoryUsage\n";
+static const char doc_nvmlMemory_v2_st[] =
+    "The struct of nvmlMemory_v2_t, which derives from it.\n";
+static const char doc_nvmlMemory_v2_t[] =
+    "struct nvmlMemory_v2_st, 40 bytes\n\n"
+    "Fields\n"
+    "    version : int (unsigned int)\n"
+    "    total, free, used : int (unsigned long long)\n"
+    "Taken by\n"
+    "    nvmlDeviceGetMemoryInfo_v2\n";
+static const char doc_nvmlBAR1Memory_st[] =
+    "The struct of nvmlBAR1Memory_t, which derives from it.\n";
+static const char doc_nvmlBAR1Memory_t[] =
+    "struct nvmlBAR1Memory_st, 24 bytes\n\n"
+    "Fields\n"
+    "    bar1Total, bar1Free, bar1Used : int (unsigned long long)\n"
+    "Given by\n"
+    "    nvmlDeviceGetBAR1MemoryInfo\n";
+static const char doc_nvmlProcessInfo_v1_st[] =
+    "The struct of nvmlProcessInfo_v1_t, which derives from it.\n";
+static const char doc_nvmlProcessInfo_v1_t[] =
+    "struct nvmlProcessInfo_v1_st, 16 bytes\n\n"
+    "Fields\n"
+    "    pid : int (unsigned int)\n"
+    "    usedGpuMemory : int (unsigned long long)\n";
+static const char doc_nvmlProcessInfo_v2_st[] =
+    "The struct of nvmlProcessInfo_v2_t, which derives from it.\n";
+static const char doc_nvmlProcessInfo_v2_t[] =
+    "struct nvmlProcessInfo_v2_st, 24 bytes\n\n"
+    "Fields\n"
+    "    pid : int (unsigned int)\n"
+    "    usedGpuMemory : int (unsigned long long)\n"
+    "    gpuInstanceId, computeInstanceId : int (unsigned int)\n"
+    "Given by\n"
+    "    nvmlDeviceGetComputeRunningProcesses, nvmlDeviceGetGraphicsRunningProcesses,\n"
+    "    nvmlDeviceGetMPSComputeRunningProcesses\n";
+static const char doc_nvmlProcessInfo_t[] =
+    "The struct of nvmlProcessInfo_v2_t.\n";
+static const char doc_nvmlProcessDetail_v1_t[] =
+    "struct nvmlProcessDetail_v1_t, 32 bytes\n\n"
+    "Fields\n"
+    "    pid : int (unsigned int)\n"
+    "    usedGpuMemory : int (unsigned long long)\n"
+    "    gpuInstanceId, computeInstanceId : int (unsigned int)\n"
+    "    usedGpuCcProtectedMemory : int (unsigned long long)\n"
+    "Field of\n"
+    "    nvmlProcessDetailList_v1_t.procArray\n";
+static const char doc_nvmlProcessDetailList_v1_t[] =
+    "struct nvmlProcessDetailList_v1_t, 24 bytes\n\n"
+    "Fields\n"
+    "    version, mode, numProcArrayEntries : int (unsigned int)\n"
+    "    procArray : int (address), buffer or None, kept\n"
+    "Taken by\n"
+    "    nvmlDeviceGetRunningProcessDetailList\n";
+static const char doc_nvmlProcessDetailList_t[] =
+    "The struct of nvmlProcessDetailList_v1_t, which it derives from.\n";
+static const char doc_nvmlDeviceAttributes_st[] =
+    "The struct of nvmlDeviceAttributes_t, which derives from it.\n";
+static const char doc_nvmlDeviceAttributes_t[] =
+    "struct nvmlDeviceAttributes_st, 40 bytes\n\n"
+    "Fields\n"
+    "    multiprocessorCount, sharedCopyEngineCount, sharedDecoderCount : int (unsigned int)\n"
+    "    sharedEncoderCount, sharedJpegCount, sharedOfaCount : int (unsigned int)\n"
+    "    gpuInstanceSliceCount, computeInstanceSliceCount : int (unsigned int)\n"
+    "    memorySizeMB : int (unsigned long long)\n"
+    "Given by\n"
+    "    nvmlDeviceGetAttributes\n";
+static const char doc_nvmlC2cModeInfo_v1_t[] =
+    "struct nvmlC2cModeInfo_v1_t, 4 bytes\n\n"
+    "Fields\n"
+    "    isC2cEnabled : int (unsigned int)\n"
+    "Given by\n"
+    "    nvmlDeviceGetC2cModeInfoV\n";
+static const char doc_nvmlRowRemapperHistogramValues_st[] =
+    "The struct of nvmlRowRemapperHistogramValues_t, which derives from it.\n";
+static const char doc_nvmlRowRemapperHistogramValues_t[] =
+    "struct nvmlRowRemapperHistogramValues_st, 20 bytes\n\n"
+    "Fields\n"
+    "    max, high, partial, low, none : int (unsigned int)\n"
+    "Given by\n"
+    "    nvmlDeviceGetRowRemapperHistogram\n";
+static const char doc_nvmlNvLinkUtilizationControl_st[] =
+    "The struct of nvmlNvLinkUtilizationControl_t, which derives from it.\n";
+static const char doc_nvmlNvLinkUtilizationControl_t[] =
+    "struct nvmlNvLinkUtilizationControl_st, 8 bytes\n\n"
+    "Fields\n"
+    "    units : nvmlNvLinkUtilizationCountUnits_t or int\n"
+    "    pktfilter : nvmlNvLinkUtilizationCountPktTypes_t or int\n"
+    "Taken by\n"
+    "    nvmlDeviceSetNvLinkUtilizationControl\n"
+    "Given by\n"
+    "    nvmlDeviceGetNvLinkUtilizationControl\n";
+static const char doc_nvmlBridgeChipInfo_st[] =
+    "The struct of nvmlBridgeChipInfo_t, which derives from it.\n";
+static const char doc_nvmlBridgeChipInfo_t[] =
+    "struct nvmlBridgeChipInfo_st, 8 bytes\n\n"
+    "Fields\n"
+    "    type : nvmlBridgeChipType_t or int\n"
+    "    fwVersion : int (unsigned int)\n"
+    "Field of\n"
+    "    nvmlBridgeChipHierarchy_t.bridgeChipInfo\n";
+static const char doc_nvmlBridgeChipHierarchy_st[] =
+    "The struct of nvmlBridgeChipHierarchy_t, which derives from it.\n";
+static const char doc_nvmlBridgeChipHierarchy_t[] =
+    "struct nvmlBridgeChipHierarchy_st, 1028 bytes\n\n"
+    "Fields\n"
+    "    bridgeCount : int (unsigned char)\n"
+    "    bridgeChipInfo : sequence of nvmlBridgeChipInfo_t (128)\n"
+    "Given by\n"
+    "    nvmlDeviceGetBridgeChipInfo\n";
+static const char doc_nvmlValue_st[] =
+    "The struct of nvmlValue_t, which derives from it.\n";
+static const char doc_nvmlValue_t[] =
+    "union nvmlValue_st, 8 bytes\n\n"
+    "Fields\n"
+    "    dVal : float (double)\n"
+    "    siVal : int\n"
+    "    uiVal : int (unsigned int)\n"
+    "    ulVal : int (unsigned long)\n"
+    "    ullVal : int (unsigned long long)\n"
+    "    sllVal : int (long long)\n"
+    "    usVal : int (unsigned short)\n"
+    "Field of\n"
+    "    nvmlSample_t.sampleValue, nvmlVgpuInstanceUtilizationSample_t.smUtil,\n"
+    "    nvmlVgpuInstanceUtilizationSample_t.memUtil,\n"
+    "    nvmlVgpuInstanceUtilizationSample_t.encUtil,\n"
+    "    nvmlVgpuInstanceUtilizationSample_t.decUtil,\n"
+    "    nvmlVgpuInstanceUtilizationInfo_v1_t.smUtil,\n"
+    "    nvmlVgpuInstanceUtilizationInfo_v1_t.memUtil,\n"
+    "    nvmlVgpuInstanceUtilizationInfo_v1_t.encUtil,\n"
+    "    nvmlVgpuInstanceUtilizationInfo_v1_t.decUtil,\n"
+    "    nvmlVgpuInstanceUtilizationInfo_v1_t.jpgUtil,\n"
+    "    nvmlVgpuInstanceUtilizationInfo_v1_t.ofaUtil, nvmlFieldValue_t.value\n";
+static const char doc_nvmlSample_st[] =
+    "The struct of nvmlSample_t, which derives from it.\n";
+static const char doc_nvmlSample_t[] =
+    "struct nvmlSample_st, 16 bytes\n\n"
+    "Fields\n"
+    "    timeStamp : int (unsigned long long)\n"
+    "    sampleValue : nvmlValue_t\n"
+    "Given by\n"
+    "    nvmlDeviceGetSamples\n";
+static const char doc_nvmlViolationTime_st[] =
+    "The struct of nvmlViolationTime_t, which derives from it.\n";
+static const char doc_nvmlViolationTime_t[] =
+    "struct nvmlViolationTime_st, 16 bytes\n\n"
+    "Fields\n"
+    "    referenceTime, violationTime : int (unsigned long long)\n"
+    "Given by\n"
+    "    nvmlDeviceGetViolationStatus\n";
+static const char doc_nvmlGpuThermalSettings_t[] =
+    "struct nvmlGpuThermalSettings_t, 64 bytes\n\n"
+    "Fields\n"
+    "    count : int (unsigned int)\n"
+    "    sensor : sequence of nvmlGpuThermalSettings_t_anon0 (3)\n"
+    "Given by\n"
+    "    nvmlDeviceGetThermalSettings\n";
+static const char doc_nvmlGpuThermalSettings_t_anon0[] =
+    "struct inside nvmlGpuThermalSettings_t, 20 bytes\n\n"
+    "Fields\n"
+    "    controller : nvmlThermalController_t or int\n"
+    "    defaultMinTemp, defaultMaxTemp, currentTemp : int\n"
+    "    target : nvmlThermalTarget_t or int\n"
+    "Field of\n"
+    "    nvmlGpuThermalSettings_t.sensor\n";
+static const char doc_nvmlCoolerInfo_v1_t[] =
+    "struct nvmlCoolerInfo_v1_t, 16 bytes\n\n"
+    "Fields\n"
+    "    version, index : int (unsigned int)\n"
+    "    signalType : nvmlCoolerControl_t or int\n"
+    "    target : nvmlCoolerTarget_t or int\n"
+    "Taken by\n"
+    "    nvmlDeviceGetCoolerInfo\n";
+static const char doc_nvmlCoolerInfo_t[] =
+    "The struct of nvmlCoolerInfo_v1_t, which it derives from.\n";
+static const char doc_nvmlUUIDValue_t[] =
+    "union nvmlUUIDValue_t, 41 bytes\n\n"
+    "Fields\n"
+    "    str : bytes (char [41])\n"
+    "    bytes : bytes or sequence of int (unsigned char [16])\n"
+    "Field of\n"
+    "    nvmlUUID_v1_t.value\n";
+static const char doc_nvmlUUID_v1_t[] =
+    "struct nvmlUUID_v1_t, 52 bytes\n\n"
+    "Fields\n"
+    "    version, type : int (unsigned int)\n"
+    "    value : nvmlUUIDValue_t\n"
+    "Taken by\n"
+    "    nvmlDeviceGetHandleByUUIDV\n";
+static const char doc_nvmlUUID_t[] =
+    "The struct of nvmlUUID_v1_t, which it derives from.\n";
+static const char doc_nvmlDramEncryptionInfo_v1_t[] =
+    "struct nvmlDramEncryptionInfo_v1_t, 8 bytes\n\n"
+    "Fields\n"
+    "    version : int (unsigned int)\n"
+    "    encryptionState : nvmlEnableState_t or int\n"
+    "Taken by\n"
+    "    nvmlDeviceGetDramEncryptionMode, nvmlDeviceSetDramEncryptionMode\n";
+static const char doc_nvmlDramEncryptionInfo_t[] =
+    "The struct of nvmlDramEncryptionInfo_v1_t, which it derives from.\n";
+static const char doc_nvmlMarginTemperature_v1_t[] =
+    "struct nvmlMarginTemperature_v1_t, 8 bytes\n\n"
+    "Fields\n"
+    "    version : int (unsigned int)\n"
+    "    marginTemperature : int\n"
+    "Taken by\n"
+    "    nvmlDeviceGetMarginTemperature\n";
+static const char doc_nvmlMarginTemperature_t[] =
+    "The struct of nvmlMarginTemperature_v1_t, which it derives from.\n";
+static const char doc_nvmlClkMonFaultInfo_struct[] =
+    "The struct of nvmlClkMonFaultInfo_t, which derives from it.\n";
+static const char doc_nvmlClkMonFaultInfo_t[] =
+    "struct nvmlClkMonFaultInfo_struct, 8 bytes\n\n"
+    "Fields\n"
+    "    clkApiDomain, clkDomainFaultMask : int (unsigned int)\n"
+    "Field of\n"
+    "    nvmlClkMonStatus_t.clkMonList\n";
+static const char doc_nvmlClkMonStatus_status[] =
+    "The struct of nvmlClkMonStatus_t, which derives from it.\n";
+static const char doc_nvmlClkMonStatus_t[] =
+    "struct nvmlClkMonStatus_status, 264 bytes\n\n"
+    "Fields\n"
+    "    bGlobalStatus, clkMonListSize : int (unsigned int)\n"
+    "    clkMonList : sequence of nvmlClkMonFaultInfo_t (32)\n"
+    "Given by\n"
+    "    nvmlDeviceGetClkMonStatus\n";
+static const char doc_nvmlClockOffset_v1_t[] =
+    "struct nvmlClockOffset_v1_t, 24 bytes\n\n"
+    "Fields\n"
+    "    version : int (unsigned int)\n"
+    "    type : nvmlClockType_t or int\n"
+    "    pstate : nvmlPstates_t or int\n"
+    "    clockOffsetMHz, minClockOffsetMHz, maxClockOffsetMHz : int\n"
+    "Taken by\n"
+    "    nvmlDeviceGetClockOffsets, nvmlDeviceSetClockOffsets\n";
+static const char doc_nvmlClockOffset_t[] =
+    "The struct of nvmlClockOffset_v1_t, which it derives from.\n";
+static const char doc_nvmlFanSpeedInfo_v1_t[] =
+    "struct nvmlFanSpeedInfo_v1_t, 12 bytes\n\n"
+    "Fields\n"
+    "    version, fan, speed : int (unsigned int)\n"
+    "Taken by\n"
+    "    nvmlDeviceGetFanSpeedRPM\n";
+static const char doc_nvmlFanSpeedInfo_t[] =
+    "The struct of nvmlFanSpeedInfo_v1_t, which it derives from.\n";
+static const char doc_nvmlDevicePerfModes_v1_t[] =
+    "struct nvmlDevicePerfModes_v1_t, 2052 bytes\n\n"
+    "Fields\n"
+    "    version : int (unsigned int)\n"
+    "    str : bytes (char [2048])\n"
+    "Taken by\n"
+    "    nvmlDeviceGetPerformanceModes\n";
+static const char doc_nvmlDevicePerfModes_t[] =
+    "The struct of nvmlDevicePerfModes_v1_t, which it derives from.\n";
+static const char doc_nvmlDeviceCurrentClockFreqs_v1_t[] =
+    "struct nvmlDeviceCurrentClockFreqs_v1_t, 2052 bytes\n\n"
+    "Fields\n"
+    "    version : int (unsigned int)\n"
+    "    str : bytes (char [2048])\n"
+    "Taken by\n"
+    "    nvmlDeviceGetCurrentClockFreqs\n";
+static const char doc_nvmlDeviceCurrentClockFreqs_t[] =
+    "The struct of nvmlDeviceCurrentClockFreqs_v1_t, which it derives from.\n";
+static const char doc_nvmlProcessUtilizationSample_st[] =
+    "The struct of nvmlProcessUtilizationSample_t, which derives from it.\n";
+static const char doc_nvmlProcessUtilizationSample_t[] =
+    "struct nvmlProcessUtilizationSample_st, 32 bytes\n\n"
+    "Fields\n"
+    "    pid : int (unsigned int)\n"
+    "    timeStamp : int (unsigned long long)\n"
+    "    smUtil, memUtil, encUtil, decUtil : int (unsigned int)\n"
+    "Given by\n"
+    "    nvmlDeviceGetProcessUtilization\n";
+static const char doc_nvmlProcessUtilizationInfo_v1_t[] =
+    "struct nvmlProcessUtilizationInfo_v1_t, 40 bytes\n\n"
+    "Fields\n"
+    "    timeStamp : int (unsigned long long)\n"
+    "    pid, smUtil, memUtil, encUtil, decUtil, jpgUtil, ofaUtil : int (unsigned int)\n"
+    "Field of\n"
+    "    nvmlProcessesUtilizationInfo_v1_t.procUtilArray\n";
+static const char doc_nvmlProcessesUtilizationInfo_v1_t[] =
+    "struct nvmlProcessesUtilizationInfo_v1_t, 24 bytes\n\n"
+    "Fields\n"
+    "    version, processSamplesCount : int (unsigned int)\n"
+    "    lastSeenTimeStamp : int (unsigned long long)\n"
+    "    procUtilArray : int (address), buffer or None, kept\n"
+    "Taken by\n"
+    "    nvmlDeviceGetProcessesUtilizationInfo\n";
+static const char doc_nvmlProcessesUtilizationInfo_t[] =
+    "The struct of nvmlProcessesUtilizationInfo_v1_t, which it derives from.\n";
+static const char doc_nvmlEccSramErrorStatus_v1_t[] =
+    "struct nvmlEccSramErrorStatus_v1_t, 104 bytes\n\n"
+    "Fields\n"
+    "    version : int (unsigned int)\n"
+    "    aggregateUncParity, aggregateUncSecDed, aggregateCor : int (unsigned long long)\n"
+    "    volatileUncParity, volatileUncSecDed, volatileCor : int (unsigned long long)\n"
+    "    aggregateUncBucketL2, aggregateUncBucketSm : int (unsigned long long)\n"
+    "    aggregateUncBucketPcie, aggregateUncBucketMcu : int (unsigned long long)\n"
+    "    aggregateUncBucketOther : int (unsigned long long)\n"
+    "    bThresholdExceeded : int (unsigned int)\n"
+    "Taken by\n"
+    "    nvmlDeviceGetSramEccErrorStatus\n";
+static const char doc_nvmlEccSramErrorStatus_t[] =
+    "The struct of nvmlEccSramErrorStatus_v1_t, which it derives from.\n";
+static const char doc_nvmlPlatformInfo_v1_t[] =
+    "struct nvmlPlatformInfo_v1_t, 44 bytes\n\n"
+    "Fields\n"
+    "    version : int (unsigned int)\n"
+    "    ibGuid, rackGuid : bytes or sequence of int (unsigned char [16])\n"
+    "    chassisPhysicalSlotNumber, computeSlotIndex, nodeIndex, peerType : int (unsigned char)\n"
+    "    moduleId : int (unsigned char)\n";
+static const char doc_nvmlPlatformInfo_v2_t[] =
+    "struct nvmlPlatformInfo_v2_t, 44 bytes\n\n"
+    "Fields\n"
+    "    version : int (unsigned int)\n"
+    "    ibGuid, chassisSerialNumber : bytes or sequence of int (unsigned char [16])\n"
+    "    slotNumber, trayIndex, hostId, peerType, moduleId : int (unsigned char)\n"
+    "Taken by\n"
+    "    nvmlDeviceGetPlatformInfo\n";
+static const char doc_nvmlPlatformInfo_t[] =
+    "The struct of nvmlPlatformInfo_v2_t, which it derives from.\n";
+static const char doc_nvmlGpuDynamicPstatesInfo_st[] =
+    "The struct of nvmlGpuDynamicPstatesInfo_t, which derives from it.\n";
+static const char doc_nvmlGpuDynamicPstatesInfo_t[] =
+    "struct nvmlGpuDynamicPstatesInfo_st, 132 bytes\n\n"
+    "Fields\n"
+    "    flags : int (unsigned int)\n"
+    "    utilization : sequence of nvmlGpuDynamicPstatesInfo_t_anon0 (8)\n"
+    "Given by\n"
+    "    nvmlDeviceGetDynamicPstatesInfo\n";
+static const char doc_nvmlGpuDynamicPstatesInfo_t_anon0[] =
+    "struct inside nvmlGpuDynamicPstatesInfo_t, 16 bytes\n\n"
+    "Fields\n"
+    "    bIsPresent, percentage, incThreshold, decThreshold : int (unsigned int)\n"
+    "Field of\n"
+    "    nvmlGpuDynamicPstatesInfo_t.utilization\n";
+static const char doc_nvmlPowerValue_v2_t[] =
+    "struct nvmlPowerValue_v2_t, 12 bytes\n\n"
+    "Fields\n"
+    "    version : int (unsigned int)\n"
+    "    powerScope : nvmlPowerScopeType_t, int or None\n"
+    "    powerValueMw : int (unsigned int)\n"
+    "Taken by\n"
+    "    nvmlDeviceSetPowerManagementLimit_v2\n";
+static const char doc_nvmlVgpuHeterogeneousMode_v1_t[] =
+    "struct nvmlVgpuHeterogeneousMode_v1_t, 8 bytes\n\n"
+    "Fields\n"
+    "    version, mode : int (unsigned int)\n"
+    "Taken by\n"
+    "    nvmlDeviceGetVgpuHeterogeneousMode, nvmlDeviceSetVgpuHeterogeneousMode,\n"
+    "    nvmlGpuInstanceGetVgpuHeterogeneousMode, nvmlGpuInstanceSetVgpuHeterogeneousMode\n";
+static const char doc_nvmlVgpuHeterogeneousMode_t[] =
+    "The struct of nvmlVgpuHeterogeneousMode_v1_t, which it derives from.\n";
+static const char doc_nvmlVgpuPlacementId_v1_t[] =
+    "struct nvmlVgpuPlacementId_v1_t, 8 bytes\n\n"
+    "Fields\n"
+    "    version, placementId : int (unsigned int)\n"
+    "Taken by\n"
+    "    nvmlVgpuInstanceGetPlacementId\n";
+static const char doc_nvmlVgpuPlacementId_t[] =
+    "The struct of nvmlVgpuPlacementId_v1_t, which it derives from.\n";
+static const char doc_nvmlVgpuPlacementList_v1_t[] =
+    "struct nvmlVgpuPlacementList_v1_t, 24 bytes\n\n"
+    "Fields\n"
+    "    version, placementSize, count : int (unsigned int)\n"
+    "    placementIds : int (address), buffer or None, kept (unsigned int *)\n";
+static const char doc_nvmlVgpuPlacementList_v2_t[] =
+    "struct nvmlVgpuPlacementList_v2_t, 32 bytes\n\n"
+    "Fields\n"
+    "    version, placementSize, count : int (unsigned int)\n"
+    "    placementIds : int (address), buffer or None, kept (unsigned int *)\n"
+    "    mode : int (unsigned int)\n"
+    "Taken by\n"
+    "    nvmlDeviceGetVgpuTypeSupportedPlacements, nvmlDeviceGetVgpuTypeCreatablePlacements\n";
+static const char doc_nvmlVgpuPlacementList_t[] =
+    "The struct of nvmlVgpuPlacementList_v2_t, which it derives from.\n";
+static const char doc_nvmlVgpuTypeBar1Info_v1_t[] =
+    "struct nvmlVgpuTypeBar1Info_v1_t, 16 bytes\n\n"
+    "Fields\n"
+    "    version : int (unsigned int)\n"
+    "    bar1Size : int (unsigned long long)\n"
+    "Taken by\n"
+    "    nvmlVgpuTypeGetBAR1Info\n";
+static const char doc_nvmlVgpuTypeBar1Info_t[] =
+    "The struct of nvmlVgpuTypeBar1Info_v1_t, which it derives from.\n";
+static const char doc_nvmlVgpuInstanceUtilizationSample_st[] =
+    "The struct of nvmlVgpuInstanceUtilizationSample_t, which derives from it.\n";
+static const char doc_nvmlVgpuInstanceUtilizationSample_t[] =
+    "struct nvmlVgpuInstanceUtilizationSample_st, 48 bytes\n\n"
+    "Fields\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    timeStamp : int (unsigned long long)\n"
+    "    smUtil, memUtil, encUtil, decUtil : nvmlValue_t\n"
+    "Given by\n"
+    "    nvmlDeviceGetVgpuUtilization\n";
+static const char doc_nvmlVgpuInstanceUtilizationInfo_v1_t[] =
+    "struct nvmlVgpuInstanceUtilizationInfo_v1_t, 64 bytes\n\n"
+    "Fields\n"
+    "    timeStamp : int (unsigned long long)\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    smUtil, memUtil, encUtil, decUtil, jpgUtil, ofaUtil : nvmlValue_t\n"
+    "Field of\n"
+    "    nvmlVgpuInstancesUtilizationInfo_v1_t.vgpuUtilArray\n";
+static const char doc_nvmlVgpuInstancesUtilizationInfo_v1_t[] =
+    "struct nvmlVgpuInstancesUtilizationInfo_v1_t, 32 bytes\n\n"
+    "Fields\n"
+    "    version : int (unsigned int)\n"
+    "    sampleValType : nvmlValueType_t or int\n"
+    "    vgpuInstanceCount : int (unsigned int)\n"
+    "    lastSeenTimeStamp : int (unsigned long long)\n"
+    "    vgpuUtilArray : int (address), buffer or None, kept\n"
+    "Taken by\n"
+    "    nvmlDeviceGetVgpuInstancesUtilizationInfo\n";
+static const char doc_nvmlVgpuInstancesUtilizationInfo_t[] =
+    "The struct of nvmlVgpuInstancesUtilizationInfo_v1_t, which it derives from.\n";
+static const char doc_nvmlVgpuProcessUtilizationSample_st[] =
+    "The struct of nvmlVgpuProcessUtilizationSample_t, which derives from it.\n";
+static const char doc_nvmlVgpuProcessUtilizationSample_t[] =
+    "struct nvmlVgpuProcessUtilizationSample_st, 96 bytes\n\n"
+    "Fields\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    pid : int (unsigned int)\n"
+    "    processName : bytes (char [64])\n"
+    "    timeStamp : int (unsigned long long)\n"
+    "    smUtil, memUtil, encUtil, decUtil : int (unsigned int)\n"
+    "Given by\n"
+    "    nvmlDeviceGetVgpuProcessUtilization\n";
+static const char doc_nvmlVgpuProcessUtilizationInfo_v1_t[] =
+    "struct nvmlVgpuProcessUtilizationInfo_v1_t, 104 bytes\n\n"
+    "Fields\n"
+    "    processName : bytes (char [64])\n"
+    "    timeStamp : int (unsigned long long)\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    pid, smUtil, memUtil, encUtil, decUtil, jpgUtil, ofaUtil : int (unsigned int)\n"
+    "Field of\n"
+    "    nvmlVgpuProcessesUtilizationInfo_v1_t.vgpuProcUtilArray\n";
+static const char doc_nvmlVgpuProcessesUtilizationInfo_v1_t[] =
+    "struct nvmlVgpuProcessesUtilizationInfo_v1_t, 24 bytes\n\n"
+    "Fields\n"
+    "    version, vgpuProcessCount : int (unsigned int)\n"
+    "    lastSeenTimeStamp : int (unsigned long long)\n"
+    "    vgpuProcUtilArray : int (address), buffer or None, kept\n"
+    "Taken by\n"
+    "    nvmlDeviceGetVgpuProcessesUtilizationInfo\n";
+static const char doc_nvmlVgpuProcessesUtilizationInfo_t[] =
+    "The struct of nvmlVgpuProcessesUtilizationInfo_v1_t, which it derives from.\n";
+static const char doc_nvmlVgpuRuntimeState_v1_t[] =
+    "struct nvmlVgpuRuntimeState_v1_t, 16 bytes\n\n"
+    "Fields\n"
+    "    version : int (unsigned int)\n"
+    "    size : int (unsigned long long)\n"
+    "Taken by\n"
+    "    nvmlVgpuInstanceGetRuntimeStateSize\n";
+static const char doc_nvmlVgpuRuntimeState_t[] =
+    "The struct of nvmlVgpuRuntimeState_v1_t, which it derives from.\n";
+static const char doc_nvmlVgpuSchedulerParams_t[] =
+    "union nvmlVgpuSchedulerParams_t, 8 bytes\n\n"
+    "Fields\n"
+    "    vgpuSchedDataWithARR : nvmlVgpuSchedulerParams_t_anon0\n"
+    "    vgpuSchedData : nvmlVgpuSchedulerParams_t_anon1\n"
+    "Field of\n"
+    "    nvmlVgpuSchedulerLog_t.schedulerParams,\n"
+    "    nvmlVgpuSchedulerGetState_t.schedulerParams,\n"
+    "    nvmlVgpuSchedulerStateInfo_v1_t.schedulerParams,\n"
+    "    nvmlVgpuSchedulerLogInfo_v1_t.schedulerParams\n";
+static const char doc_nvmlVgpuSchedulerParams_t_anon0[] =
+    "struct inside nvmlVgpuSchedulerParams_t, 8 bytes\n\n"
+    "Fields\n"
+    "    avgFactor, timeslice : int (unsigned int)\n"
+    "Field of\n"
+    "    nvmlVgpuSchedulerParams_t.vgpuSchedDataWithARR\n";
+static const char doc_nvmlVgpuSchedulerParams_t_anon1[] =
+    "struct inside nvmlVgpuSchedulerParams_t, 4 bytes\n\n"
+    "Fields\n"
+    "    timeslice : int (unsigned int)\n"
+    "Field of\n"
+    "    nvmlVgpuSchedulerParams_t.vgpuSchedData\n";
+static const char doc_nvmlVgpuSchedulerLogEntries_st[] =
+    "The struct of nvmlVgpuSchedulerLogEntry_t, which derives from it.\n";
+static const char doc_nvmlVgpuSchedulerLogEntry_t[] =
+    "struct nvmlVgpuSchedulerLogEntries_st, 48 bytes\n\n"
+    "Fields\n"
+    "    timestamp, timeRunTotal, timeRun : int (unsigned long long)\n"
+    "    swRunlistId : int (unsigned int)\n"
+    "    targetTimeSlice, cumulativePreemptionTime : int (unsigned long long)\n"
+    "Field of\n"
+    "    nvmlVgpuSchedulerLog_t.logEntries, nvmlVgpuSchedulerLogInfo_v1_t.logEntries\n";
+static const char doc_nvmlVgpuSchedulerLog_st[] =
+    "The struct of nvmlVgpuSchedulerLog_t, which derives from it.\n";
+static const char doc_nvmlVgpuSchedulerLog_t[] =
+    "struct nvmlVgpuSchedulerLog_st, 9624 bytes\n\n"
+    "Fields\n"
+    "    engineId, schedulerPolicy, arrMode : int (unsigned int)\n"
+    "    schedulerParams : nvmlVgpuSchedulerParams_t\n"
+    "    entriesCount : int (unsigned int)\n"
+    "    logEntries : sequence of nvmlVgpuSchedulerLogEntry_t (200)\n"
+    "Given by\n"
+    "    nvmlDeviceGetVgpuSchedulerLog\n";
+static const char doc_nvmlVgpuSchedulerGetState_st[] =
+    "The struct of nvmlVgpuSchedulerGetState_t, which derives from it.\n";
+static const char doc_nvmlVgpuSchedulerGetState_t[] =
+    "struct nvmlVgpuSchedulerGetState_st, 16 bytes\n\n"
+    "Fields\n"
+    "    schedulerPolicy, arrMode : int (unsigned int)\n"
+    "    schedulerParams : nvmlVgpuSchedulerParams_t\n"
+    "Given by\n"
+    "    nvmlDeviceGetVgpuSchedulerState\n";
+static const char doc_nvmlVgpuSchedulerSetParams_t[] =
+    "union nvmlVgpuSchedulerSetParams_t, 8 bytes\n\n"
+    "Fields\n"
+    "    vgpuSchedDataWithARR : nvmlVgpuSchedulerSetParams_t_anon0\n"
+    "    vgpuSchedData : nvmlVgpuSchedulerSetParams_t_anon1\n"
+    "Field of\n"
+    "    nvmlVgpuSchedulerSetState_t.schedulerParams,\n"
+    "    nvmlVgpuSchedulerState_v1_t.schedulerParams\n";
+static const char doc_nvmlVgpuSchedulerSetParams_t_anon0[] =
+    "struct inside nvmlVgpuSchedulerSetParams_t, 8 bytes\n\n"
+    "Fields\n"
+    "    avgFactor, frequency : int (unsigned int)\n"
+    "Field of\n"
+    "    nvmlVgpuSchedulerSetParams_t.vgpuSchedDataWithARR\n";
+static const char doc_nvmlVgpuSchedulerSetParams_t_anon1[] =
+    "struct inside nvmlVgpuSchedulerSetParams_t, 4 bytes\n\n"
+    "Fields\n"
+    "    timeslice : int (unsigned int)\n"
+    "Field of\n"
+    "    nvmlVgpuSchedulerSetParams_t.vgpuSchedData\n";
+static const char doc_nvmlVgpuSchedulerSetState_st[] =
+    "The struct of nvmlVgpuSchedulerSetState_t, which derives from it.\n";
+static const char doc_nvmlVgpuSchedulerSetState_t[] =
+    "struct nvmlVgpuSchedulerSetState_st, 16 bytes\n\n"
+    "Fields\n"
+    "    schedulerPolicy, enableARRMode : int (unsigned int)\n"
+    "    schedulerParams : nvmlVgpuSchedulerSetParams_t\n"
+    "Taken by\n"
+    "    nvmlDeviceSetVgpuSchedulerState\n";
+static const char doc_nvmlVgpuSchedulerCapabilities_st[] =
+    "The struct of nvmlVgpuSchedulerCapabilities_t, which derives from it.\n";
+static const char doc_nvmlVgpuSchedulerCapabilities_t[] =
+    "struct nvmlVgpuSchedulerCapabilities_st, 40 bytes\n\n"
+    "Fields\n"
+    "    supportedSchedulers : sequence of int (unsigned int [3])\n"
+    "    maxTimeslice, minTimeslice, isArrModeSupported, maxFrequencyForARR : int (unsigned int)"
+    "\n"
+    "    minFrequencyForARR, maxAvgFactorForARR, minAvgFactorForARR : int (unsigned int)\n"
+    "Given by\n"
+    "    nvmlDeviceGetVgpuSchedulerCapabilities\n";
+static const char doc_nvmlVgpuLicenseExpiry_st[] =
+    "The struct of nvmlVgpuLicenseExpiry_t, which derives from it.\n";
+static const char doc_nvmlVgpuLicenseExpiry_t[] =
+    "struct nvmlVgpuLicenseExpiry_st, 16 bytes\n\n"
+    "Fields\n"
+    "    year : int (unsigned int)\n"
+    "    month, day, hour, min, sec : int (unsigned short)\n"
+    "    status : int (unsigned char)\n"
+    "Field of\n"
+    "    nvmlVgpuLicenseInfo_t.licenseExpiry\n";
+static const char doc_nvmlVgpuLicenseInfo_st[] =
+    "The struct of nvmlVgpuLicenseInfo_t, which derives from it.\n";
+static const char doc_nvmlVgpuLicenseInfo_t[] =
+    "struct nvmlVgpuLicenseInfo_st, 24 bytes\n\n"
+    "Fields\n"
+    "    isLicensed : int (unsigned char)\n"
+    "    licenseExpiry : nvmlVgpuLicenseExpiry_t\n"
+    "    currentState : int (unsigned int)\n"
+    "Given by\n"
+    "    nvmlVgpuInstanceGetLicenseInfo\n";
+static const char doc_nvmlGridLicenseExpiry_st[] =
+    "The struct of nvmlGridLicenseExpiry_t, which derives from it.\n";
+static const char doc_nvmlGridLicenseExpiry_t[] =
+    "struct nvmlGridLicenseExpiry_st, 16 bytes\n\n"
+    "Fields\n"
+    "    year : int (unsigned int)\n"
+    "    month, day, hour, min, sec : int (unsigned short)\n"
+    "    status : int (unsigned char)\n"
+    "Field of\n"
+    "    nvmlGridLicensableFeature_t.licenseExpiry\n";
+static const char doc_nvmlGridLicensableFeature_st[] =
+    "The struct of nvmlGridLicensableFeature_t, which derives from it.\n";
+static const char doc_nvmlGridLicensableFeature_t[] =
+    "struct nvmlGridLicensableFeature_st, 284 bytes\n\n"
+    "Fields\n"
+    "    featureCode : nvmlGridLicenseFeatureCode_t or int\n"
+    "    featureState : int (unsigned int)\n"
+    "    licenseInfo, productName : bytes (char [128])\n"
+    "    featureEnabled : int (unsigned int)\n"
+    "    licenseExpiry : nvmlGridLicenseExpiry_t\n"
+    "Field of\n"
+    "    nvmlGridLicensableFeatures_t.gridLicensableFeatures\n";
+static const char doc_nvmlGridLicensableFeatures_st[] =
+    "The struct of nvmlGridLicensableFeatures_t, which derives from it.\n";
+static const char doc_nvmlGridLicensableFeatures_t[] =
+    "struct nvmlGridLicensableFeatures_st, 860 bytes\n\n"
+    "Fields\n"
+    "    isGridLicenseSupported : int\n"
+    "    licensableFeaturesCount : int (unsigned int)\n"
+    "    gridLicensableFeatures : sequence of nvmlGridLicensableFeature_t (3)\n"
+    "Given by\n"
+    "    nvmlDeviceGetGridLicensableFeatures\n";
+static const char doc_nvmlVgpuTypeIdInfo_v1_t[] =
+    "struct nvmlVgpuTypeIdInfo_v1_t, 16 bytes\n\n"
+    "Fields\n"
+    "    version, vgpuCount : int (unsigned int)\n"
+    "    vgpuTypeIds : int (address), buffer or None, kept\n"
+    "Taken by\n"
+    "    nvmlGpuInstanceGetCreatableVgpus\n";
+static const char doc_nvmlVgpuTypeIdInfo_t[] =
+    "The struct of nvmlVgpuTypeIdInfo_v1_t, which it derives from.\n";
+static const char doc_nvmlVgpuTypeMaxInstance_v1_t[] =
+    "struct nvmlVgpuTypeMaxInstance_v1_t, 12 bytes\n\n"
+    "Fields\n"
+    "    version : int (unsigned int)\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
+    "    maxInstancePerGI : int (unsigned int)\n"
+    "Taken by\n"
+    "    nvmlVgpuTypeGetMaxInstancesPerGpuInstance\n";
+static const char doc_nvmlVgpuTypeMaxInstance_t[] =
+    "The struct of nvmlVgpuTypeMaxInstance_v1_t, which it derives from.\n";
+static const char doc_nvmlActiveVgpuInstanceInfo_v1_t[] =
+    "struct nvmlActiveVgpuInstanceInfo_v1_t, 16 bytes\n\n"
+    "Fields\n"
+    "    version, vgpuCount : int (unsigned int)\n"
+    "    vgpuInstances : int (address), buffer or None, kept\n"
+    "Taken by\n"
+    "    nvmlGpuInstanceGetActiveVgpus\n";
+static const char doc_nvmlActiveVgpuInstanceInfo_t[] =
+    "The struct of nvmlActiveVgpuInstanceInfo_v1_t, which it derives from.\n";
+static const char doc_nvmlVgpuSchedulerState_v1_t[] =
+    "struct nvmlVgpuSchedulerState_v1_t, 24 bytes\n\n"
+    "Fields\n"
+    "    version, engineId, schedulerPolicy, enableARRMode : int (unsigned int)\n"
+    "    schedulerParams : nvmlVgpuSchedulerSetParams_t\n"
+    "Taken by\n"
+    "    nvmlGpuInstanceSetVgpuSchedulerState\n";
+static const char doc_nvmlVgpuSchedulerState_t[] =
+    "The struct of nvmlVgpuSchedulerState_v1_t, which it derives from.\n";
+static const char doc_nvmlVgpuSchedulerStateInfo_v1_t[] =
+    "struct nvmlVgpuSchedulerStateInfo_v1_t, 24 bytes\n\n"
+    "Fields\n"
+    "    version, engineId, schedulerPolicy, arrMode : int (unsigned int)\n"
+    "    schedulerParams : nvmlVgpuSchedulerParams_t\n"
+    "Taken by\n"
+    "    nvmlGpuInstanceGetVgpuSchedulerState\n";
+static const char doc_nvmlVgpuSchedulerStateInfo_t[] =
+    "The struct of nvmlVgpuSchedulerStateInfo_v1_t, which it derives from.\n";
+static const char doc_nvmlVgpuSchedulerLogInfo_v1_t[] =
+    "struct nvmlVgpuSchedulerLogInfo_v1_t, 9632 bytes\n\n"
+    "Fields\n"
+    "    version, engineId, schedulerPolicy, arrMode : int (unsigned int)\n"
+    "    schedulerParams : nvmlVgpuSchedulerParams_t\n"
+    "    entriesCount : int (unsigned int)\n"
+    "    logEntries : sequence of nvmlVgpuSchedulerLogEntry_t (200)\n"
+    "Taken by\n"
+    "    nvmlGpuInstanceGetVgpuSchedulerLog\n";
+static const char doc_nvmlVgpuSchedulerLogInfo_t[] =
+    "The struct of nvmlVgpuSchedulerLogInfo_v1_t, which it derives from.\n";
+static const char doc_nvmlVgpuCreatablePlacementInfo_v1_t[] =
+    "struct nvmlVgpuCreatablePlacementInfo_v1_t, 32 bytes\n\n"
+    "Fields\n"
+    "    version : int (unsigned int)\n"
+    "    vgpuTypeId : nvmlVgpuTypeId_t, int or None\n"
+    "    count : int (unsigned int)\n"
+    "    placementIds : int (address), buffer or None, kept (unsigned int *)\n"
+    "    placementSize : int (unsigned int)\n"
+    "Taken by\n"
+    "    nvmlGpuInstanceGetVgpuTypeCreatablePlacements\n";
+static const char doc_nvmlVgpuCreatablePlacementInfo_t[] =
+    "The struct of nvmlVgpuCreatablePlacementInfo_v1_t, which it derives from.\n";
+static const char doc_nvmlNvLinkPowerThres_st[] =
+    "The struct of nvmlNvLinkPowerThres_t, which derives from it.\n";
+static const char doc_nvmlNvLinkPowerThres_t[] =
+    "struct nvmlNvLinkPowerThres_st, 4 bytes\n\n"
+    "Fields\n"
+    "    lowPwrThreshold : int (unsigned int)\n"
+    "Taken by\n"
+    "    nvmlDeviceSetNvLinkDeviceLowPowerThreshold\n";
+static const char doc_nvmlFieldValue_st[] =
+    "The struct of nvmlFieldValue_t, which derives from it.\n";
+static const char doc_nvmlFieldValue_t[] =
+    "struct nvmlFieldValue_st, 40 bytes\n\n"
+    "Fields\n"
+    "    fieldId, scopeId : int (unsigned int)\n"
+    "    timestamp, latencyUsec : int (long long)\n"
+    "    valueType : nvmlValueType_t or int\n"
+    "    nvmlReturn : nvmlReturn_t or int\n"
+    "    value : nvmlValue_t\n"
+    "Taken by\n"
+    "    nvmlDeviceGetFieldValues, nvmlDeviceClearFieldValues\n";
+static const char doc_nvmlHwbcEntry_st[] =
+    "The struct of nvmlHwbcEntry_t, which derives from it.\n";
+static const char doc_nvmlHwbcEntry_t[] =
+    "struct nvmlHwbcEntry_st, 36 bytes\n\n"
+    "Fields\n"
+    "    hwbcId : int (unsigned int)\n"
+    "    firmwareVersion : bytes (char [32])\n"
+    "Given by\n"
+    "    nvmlSystemGetHicVersion\n";
+static const char doc_nvmlLedState_st[] =
+    "The struct of nvmlLedState_t, which derives from it.\n";
+static const char doc_nvmlLedState_t[] =
+    "struct nvmlLedState_st, 260 bytes\n\n"
+    "Fields\n"
+    "    cause : bytes (char [256])\n"
+    "    color : nvmlLedColor_t or int\n"
+    "Given by\n"
+    "    nvmlUnitGetLedState\n";
+static const char doc_nvmlUnitInfo_st[] =
+    "The struct of nvmlUnitInfo_t, which derives from it.\n";
+static const char doc_nvmlUnitInfo_t[] =
+    "struct nvmlUnitInfo_st, 384 bytes\n\n"
+    "Fields\n"
+    "    name, id, serial, firmwareVersion : bytes (char [96])\n"
+    "Given by\n"
+    "    nvmlUnitGetUnitInfo\n";
+static const char doc_nvmlPSUInfo_st[] =
+    "The struct of nvmlPSUInfo_t, which derives from it.\n";
+static const char doc_nvmlPSUInfo_t[] =
+    "struct nvmlPSUInfo_st, 268 bytes\n\n"
+    "Fields\n"
+    "    state : bytes (char [256])\n"
+    "    current, voltage, power : int (unsigned int)\n"
+    "Given by\n"
+    "    nvmlUnitGetPsuInfo\n";
+static const char doc_nvmlUnitFanInfo_st[] =
+    "The struct of nvmlUnitFanInfo_t, which derives from it.\n";
+static const char doc_nvmlUnitFanInfo_t[] =
+    "struct nvmlUnitFanInfo_st, 8 bytes\n\n"
+    "Fields\n"
+    "    speed : int (unsigned int)\n"
+    "    state : nvmlFanState_t or int\n"
+    "Field of\n"
+    "    nvmlUnitFanSpeeds_t.fans\n";
+static const char doc_nvmlUnitFanSpeeds_st[] =
+    "The struct of nvmlUnitFanSpeeds_t, which derives from it.\n";
+static const char doc_nvmlUnitFanSpeeds_t[] =
+    "struct nvmlUnitFanSpeeds_st, 196 bytes\n\n"
+    "Fields\n"
+    "    fans : sequence of nvmlUnitFanInfo_t (24)\n"
+    "    count : int (unsigned int)\n"
+    "Given by\n"
+    "    nvmlUnitGetFanSpeedInfo\n";
+static const char doc_nvmlEventData_st[] =
+    "The struct of nvmlEventData_t, which derives from it.\n";
+static const char doc_nvmlEventData_t[] =
+    "struct nvmlEventData_st, 32 bytes\n\n"
+    "Fields\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    eventType, eventData : int (unsigned long long)\n"
+    "    gpuInstanceId, computeInstanceId : int (unsigned int)\n"
+    "Given by\n"
+    "    nvmlEventSetWait\n";
+static const char doc_nvmlSystemEventSetCreateRequest_v1_t[] =
+    "struct nvmlSystemEventSetCreateRequest_v1_t, 16 bytes\n\n"
+    "Fields\n"
+    "    version : int (unsigned int)\n"
+    "    set : nvmlSystemEventSet_t, int or None\n"
+    "Taken by\n"
+    "    nvmlSystemEventSetCreate\n";
+static const char doc_nvmlSystemEventSetCreateRequest_t[] =
+    "The struct of nvmlSystemEventSetCreateRequest_v1_t, which it derives from.\n";
+static const char doc_nvmlSystemEventSetFreeRequest_v1_t[] =
+    "struct nvmlSystemEventSetFreeRequest_v1_t, 16 bytes\n\n"
+    "Fields\n"
+    "    version : int (unsigned int)\n"
+    "    set : nvmlSystemEventSet_t, int or None\n"
+    "Taken by\n"
+    "    nvmlSystemEventSetFree\n";
+static const char doc_nvmlSystemEventSetFreeRequest_t[] =
+    "The struct of nvmlSystemEventSetFreeRequest_v1_t, which it derives from.\n";
+static const char doc_nvmlSystemRegisterEventRequest_v1_t[] =
+    "struct nvmlSystemRegisterEventRequest_v1_t, 24 bytes\n\n"
+    "Fields\n"
+    "    version : int (unsigned int)\n"
+    "    eventTypes : int (unsigned long long)\n"
+    "    set : nvmlSystemEventSet_t, int or None\n"
+    "Taken by\n"
+    "    nvmlSystemRegisterEvents\n";
+static const char doc_nvmlSystemRegisterEventRequest_t[] =
+    "The struct of nvmlSystemRegisterEventRequest_v1_t, which it derives from.\n";
+static const char doc_nvmlSystemEventData_v1_t[] =
+    "struct nvmlSystemEventData_v1_t, 16 bytes\n\n"
+    "Fields\n"
+    "    eventType : int (unsigned long long)\n"
+    "    gpuId : int (unsigned int)\n"
+    "Field of\n"
+    "    nvmlSystemEventSetWaitRequest_v1_t.data\n";
+static const char doc_nvmlSystemEventSetWaitRequest_v1_t[] =
+    "struct nvmlSystemEventSetWaitRequest_v1_t, 32 bytes\n\n"
+    "Fields\n"
+    "    version, timeoutms : int (unsigned int)\n"
+    "    set : nvmlSystemEventSet_t, int or None\n"
+    "    data : int (address), buffer or None, kept\n"
+    "    dataSize, numEvent : int (unsigned int)\n"
+    "Taken by\n"
+    "    nvmlSystemEventSetWait\n";
+static const char doc_nvmlSystemEventSetWaitRequest_t[] =
+    "The struct of nvmlSystemEventSetWaitRequest_v1_t, which it derives from.\n";
+static const char doc_nvmlAccountingStats_st[] =
+    "The struct of nvmlAccountingStats_t, which derives from it.\n";
+static const char doc_nvmlAccountingStats_t[] =
+    "struct nvmlAccountingStats_st, 56 bytes\n\n"
+    "Fields\n"
+    "    gpuUtilization, memoryUtilization : int (unsigned int)\n"
+    "    maxMemoryUsage, time, startTime : int (unsigned long long)\n"
+    "    isRunning : int (unsigned int)\n"
+    "Given by\n"
+    "    nvmlDeviceGetAccountingStats, nvmlVgpuInstanceGetAccountingStats\n";
+static const char doc_nvmlEncoderSessionInfo_st[] =
+    "The struct of nvmlEncoderSessionInfo_t, which derives from it.\n";
+static const char doc_nvmlEncoderSessionInfo_t[] =
+    "struct nvmlEncoderSessionInfo_st, 32 bytes\n\n"
+    "Fields\n"
+    "    sessionId, pid : int (unsigned int)\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    codecType : nvmlEncoderType_t or int\n"
+    "    hResolution, vResolution, averageFps, averageLatency : int (unsigned int)\n"
+    "Given by\n"
+    "    nvmlDeviceGetEncoderSessions, nvmlVgpuInstanceGetEncoderSessions\n";
+static const char doc_nvmlFBCStats_st[] =
+    "The struct of nvmlFBCStats_t, which derives from it.\n";
+static const char doc_nvmlFBCStats_t[] =
+    "struct nvmlFBCStats_st, 12 bytes\n\n"
+    "Fields\n"
+    "    sessionsCount, averageFPS, averageLatency : int (unsigned int)\n"
+    "Given by\n"
+    "    nvmlDeviceGetFBCStats, nvmlVgpuInstanceGetFBCStats\n";
+static const char doc_nvmlFBCSessionInfo_st[] =
+    "The struct of nvmlFBCSessionInfo_t, which derives from it.\n";
+static const char doc_nvmlFBCSessionInfo_t[] =
+    "struct nvmlFBCSessionInfo_st, 48 bytes\n\n"
+    "Fields\n"
+    "    sessionId, pid : int (unsigned int)\n"
+    "    vgpuInstance : nvmlVgpuInstance_t, int or None\n"
+    "    displayOrdinal : int (unsigned int)\n"
+    "    sessionType : nvmlFBCSessionType_t or int\n"
+    "    sessionFlags, hMaxResolution, vMaxResolution, hResolution : int (unsigned int)\n"
+    "    vResolution, averageFPS, averageLatency : int (unsigned int)\n"
+    "Given by\n"
+    "    nvmlDeviceGetFBCSessions, nvmlVgpuInstanceGetFBCSessions\n";
+static const char doc_nvmlConfComputeSystemCaps_st[] =
+    "The struct of nvmlConfComputeSystemCaps_t, which derives from it.\n";
+static const char doc_nvmlConfComputeSystemCaps_t[] =
+    "struct nvmlConfComputeSystemCaps_st, 8 bytes\n\n"
+    "Fields\n"
+    "    cpuCaps, gpusCaps : int (unsigned int)\n"
+    "Given by\n"
+    "    nvmlSystemGetConfComputeCapabilities\n";
+static const char doc_nvmlConfComputeSystemState_st[] =
+    "The struct of nvmlConfComputeSystemState_t, which derives from it.\n";
+static const char doc_nvmlConfComputeSystemState_t[] =
+    "struct nvmlConfComputeSystemState_st, 12 bytes\n\n"
+    "Fields\n"
+    "    environment, ccFeature, devToolsMode : int (unsigned int)\n"
+    "Given by\n"
+    "    nvmlSystemGetConfComputeState\n";
+static const char doc_nvmlSystemConfComputeSettings_v1_t[] =
+    "struct nvmlSystemConfComputeSettings_v1_t, 20 bytes\n\n"
+    "Fields\n"
+    "    version, environment, ccFeature, devToolsMode, multiGpuMode : int (unsigned int)\n"
+    "Taken by\n"
+    "    nvmlSystemGetConfComputeSettings\n";
+static const char doc_nvmlSystemConfComputeSettings_t[] =
+    "The struct of nvmlSystemConfComputeSettings_v1_t, which it derives from.\n";
+static const char doc_nvmlConfComputeMemSizeInfo_st[] =
+    "The struct of nvmlConfComputeMemSizeInfo_t, which derives from it.\n";
+static const char doc_nvmlConfComputeMemSizeInfo_t[] =
+    "struct nvmlConfComputeMemSizeInfo_st, 16 bytes\n\n"
+    "Fields\n"
+    "    protectedMemSizeKib, unprotectedMemSizeKib : int (unsigned long long)\n"
+    "Given by\n"
+    "    nvmlDeviceGetConfComputeMemSizeInfo\n";
+static const char doc_nvmlConfComputeGpuCertificate_st[] =
+    "The struct of nvmlConfComputeGpuCertificate_t, which derives from it.\n";
+static const char doc_nvmlConfComputeGpuCertificate_t[] =
+    "struct nvmlConfComputeGpuCertificate_st, 9224 bytes\n\n"
+    "Fields\n"
+    "    certChainSize, attestationCertChainSize : int (unsigned int)\n"
+    "    certChain : bytes or sequence of int (unsigned char [4096])\n"
+    "    attestationCertChain : bytes or sequence of int (unsigned char [5120])\n"
+    "Given by\n"
+    "    nvmlDeviceGetConfComputeGpuCertificate\n";
+static const char doc_nvmlConfComputeGpuAttestationReport_st[] =
+    "The struct of nvmlConfComputeGpuAttestationReport_t, which derives from it.\n";
+static const char doc_nvmlConfComputeGpuAttestationReport_t[] =
+    "struct nvmlConfComputeGpuAttestationReport_st, 12332 bytes\n\n"
+    "Fields\n"
+    "    isCecAttestationReportPresent, attestationReportSize : int (unsigned int)\n"
+    "    cecAttestationReportSize : int (unsigned int)\n"
+    "    nonce : bytes or sequence of int (unsigned char [32])\n"
+    "    attestationReport : bytes or sequence of int (unsigned char [8192])\n"
+    "    cecAttestationReport : bytes or sequence of int (unsigned char [4096])\n"
+    "Given by\n"
+    "    nvmlDeviceGetConfComputeGpuAttestationReport\n";
+static const char doc_nvmlConfComputeSetKeyRotationThresholdInfo_st[] =
+    "The struct of nvmlConfComputeSetKeyRotationThresholdInfo_v1_t, which derives from it.\n";
+static const char doc_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t[] =
+    "struct nvmlConfComputeSetKeyRotationThresholdInfo_st, 16 bytes\n\n"
+    "Fields\n"
+    "    version : int (unsigned int)\n"
+    "    maxAttackerAdvantage : int (unsigned long long)\n"
+    "Taken by\n"
+    "    nvmlSystemSetConfComputeKeyRotationThresholdInfo\n";
+static const char doc_nvmlConfComputeSetKeyRotationThresholdInfo_t[] =
+    "The struct of nvmlConfComputeSetKeyRotationThresholdInfo_v1_t, which it derives from.\n";
+static const char doc_nvmlConfComputeGetKeyRotationThresholdInfo_st[] =
+    "The struct of nvmlConfComputeGetKeyRotationThresholdInfo_v1_t, which derives from it.\n";
+static const char doc_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t[] =
+    "struct nvmlConfComputeGetKeyRotationThresholdInfo_st, 16 bytes\n\n"
+    "Fields\n"
+    "    version : int (unsigned int)\n"
+    "    attackerAdvantage : int (unsigned long long)\n"
+    "Taken by\n"
+    "    nvmlSystemGetConfComputeKeyRotationThresholdInfo\n";
+static const char doc_nvmlConfComputeGetKeyRotationThresholdInfo_t[] =
+    "The struct of nvmlConfComputeGetKeyRotationThresholdInfo_v1_t, which it derives from.\n";
+static const char doc_nvmlGpuFabricInfo_t[] =
+    "struct nvmlGpuFabricInfo_t, 28 bytes\n\n"
+    "Fields\n"
+    "    clusterUuid : bytes or sequence of int (unsigned char [16])\n"
+    "    status : nvmlReturn_t or int\n"
+    "    cliqueId : int (unsigned int)\n"
+    "    state : nvmlGpuFabricState_t, int or None\n"
+    "Given by\n"
+    "    nvmlDeviceGetGpuFabricInfo\n";
+static const char doc_nvmlGpuFabricInfo_v2_t[] =
+    "struct nvmlGpuFabricInfo_v2_t, 36 bytes\n\n"
+    "Fields\n"
+    "    version : int (unsigned int)\n"
+    "    clusterUuid : bytes or sequence of int (unsigned char [16])\n"
+    "    status : nvmlReturn_t or int\n"
+    "    cliqueId : int (unsigned int)\n"
+    "    state : nvmlGpuFabricState_t, int or None\n"
+    "    healthMask : int (unsigned int)\n"
+    "Taken by\n"
+    "    nvmlDeviceGetGpuFabricInfoV\n";
+static const char doc_nvmlGpuFabricInfoV_t[] =
+    "The struct of nvmlGpuFabricInfo_v2_t, which it derives from.\n";
+static const char doc_nvmlSystemDriverBranchInfo_v1_t[] =
+    "struct nvmlSystemDriverBranchInfo_v1_t, 84 bytes\n\n"
+    "Fields\n"
+    "    version : int (unsigned int)\n"
+    "    branch : bytes (char [80])\n"
+    "Taken by\n"
+    "    nvmlSystemGetDriverBranch\n";
+static const char doc_nvmlSystemDriverBranchInfo_t[] =
+    "The struct of nvmlSystemDriverBranchInfo_v1_t, which it derives from.\n";
+static const char doc_nvmlTemperature_v1_t[] =
+    "struct nvmlTemperature_v1_t, 12 bytes\n\n"
+    "Fields\n"
+    "    version : int (unsigned int)\n"
+    "    sensorType : nvmlTemperatureSensors_t or int\n"
+    "    temperature : int\n"
+    "Taken by\n"
+    "    nvmlDeviceGetTemperatureV\n";
+static const char doc_nvmlTemperature_t[] =
+    "The struct of nvmlTemperature_v1_t, which it derives from.\n";
+static const char doc_nvmlNvlinkSupportedBwModes_v1_t[] =
+    "struct nvmlNvlinkSupportedBwModes_v1_t, 28 bytes\n\n"
+    "Fields\n"
+    "    version : int (unsigned int)\n"
+    "    bwModes : bytes or sequence of int (unsigned char [23])\n"
+    "    totalBwModes : int (unsigned char)\n"
+    "Taken by\n"
+    "    nvmlDeviceGetNvlinkSupportedBwModes\n";
+static const char doc_nvmlNvlinkSupportedBwModes_t[] =
+    "The struct of nvmlNvlinkSupportedBwModes_v1_t, which it derives from.\n";
+static const char doc_nvmlNvlinkGetBwMode_v1_t[] =
+    "struct nvmlNvlinkGetBwMode_v1_t, 12 bytes\n\n"
+    "Fields\n"
+    "    version, bIsBest : int (unsigned int)\n"
+    "    bwMode : int (unsigned char)\n"
+    "Taken by\n"
+    "    nvmlDeviceGetNvlinkBwMode\n";
+static const char doc_nvmlNvlinkGetBwMode_t[] =
+    "The struct of nvmlNvlinkGetBwMode_v1_t, which it derives from.\n";
+static const char doc_nvmlNvlinkSetBwMode_v1_t[] =
+    "struct nvmlNvlinkSetBwMode_v1_t, 12 bytes\n\n"
+    "Fields\n"
+    "    version, bSetBest : int (unsigned int)\n"
+    "    bwMode : int (unsigned char)\n"
+    "Taken by\n"
+    "    nvmlDeviceSetNvlinkBwMode\n";
+static const char doc_nvmlNvlinkSetBwMode_t[] =
+    "The struct of nvmlNvlinkSetBwMode_v1_t, which it derives from.\n";
+static const char doc_nvmlVgpuVersion_st[] =
+    "The struct of nvmlVgpuVersion_t, which derives from it.\n";
+static const char doc_nvmlVgpuVersion_t[] =
+    "struct nvmlVgpuVersion_st, 8 bytes\n\n"
+    "Fields\n"
+    "    minVersion, maxVersion : int (unsigned int)\n"
+    "Taken by\n"
+    "    nvmlSetVgpuVersion\n"
+    "Given by\n"
+    "    nvmlGetVgpuVersion\n"
+    "Field of\n"
+    "    nvmlVgpuPgpuMetadata_t.hostSupportedVgpuRange\n";
+static const char doc_nvmlVgpuMetadata_st[] =
+    "The struct of nvmlVgpuMetadata_t, which derives from it.\n";
+static const char doc_nvmlVgpuMetadata_t[] =
+    "struct nvmlVgpuMetadata_st, 212 bytes\n\n"
+    "Fields\n"
+    "    version, revision : int (unsigned int)\n"
+    "    guestInfoState : nvmlVgpuGuestInfoState_t or int\n"
+    "    guestDriverVersion, hostDriverVersion : bytes (char [80])\n"
+    "    vgpuVirtualizationCaps, guestVgpuVersion, opaqueDataSize : int (unsigned int)\n"
+    "    opaqueData : bytes or sequence of int (char [4])\n"
+    "Taken by\n"
+    "    nvmlVgpuInstanceGetMetadata, nvmlGetVgpuCompatibility\n";
+static const char doc_nvmlVgpuPgpuMetadata_st[] =
+    "The struct of nvmlVgpuPgpuMetadata_t, which derives from it.\n";
+static const char doc_nvmlVgpuPgpuMetadata_t[] =
+    "struct nvmlVgpuPgpuMetadata_st, 128 bytes\n\n"
+    "Fields\n"
+    "    version, revision : int (unsigned int)\n"
+    "    hostDriverVersion : bytes (char [80])\n"
+    "    pgpuVirtualizationCaps : int (unsigned int)\n"
+    "    hostSupportedVgpuRange : nvmlVgpuVersion_t\n"
+    "    opaqueDataSize : int (unsigned int)\n"
+    "    opaqueData : bytes or sequence of int (char [4])\n"
+    "Taken by\n"
+    "    nvmlDeviceGetVgpuMetadata, nvmlGetVgpuCompatibility\n";
+static const char doc_nvmlVgpuPgpuCompatibility_st[] =
+    "The struct of nvmlVgpuPgpuCompatibility_t, which derives from it.\n";
+static const char doc_nvmlVgpuPgpuCompatibility_t[] =
+    "struct nvmlVgpuPgpuCompatibility_st, 8 bytes\n\n"
+    "Fields\n"
+    "    vgpuVmCompatibility : nvmlVgpuVmCompatibility_t or int\n"
+    "    compatibilityLimitCode : nvmlVgpuPgpuCompatibilityLimitCode_t or int\n"
+    "Given by\n"
+    "    nvmlGetVgpuCompatibility\n";
+static const char doc_nvmlExcludedDeviceInfo_st[] =
+    "The struct of nvmlExcludedDeviceInfo_t, which derives from it.\n";
+static const char doc_nvmlExcludedDeviceInfo_t[] =
+    "struct nvmlExcludedDeviceInfo_st, 148 bytes\n\n"
+    "Fields\n"
+    "    pciInfo : nvmlPciInfo_t\n"
+    "    uuid : bytes (char [80])\n"
+    "Given by\n"
+    "    nvmlGetExcludedDeviceInfoByIndex\n";
+static const char doc_nvmlBlacklistDeviceInfo_t[] =
+    "The struct of nvmlExcludedDeviceInfo_t.\n";
+static const char doc_nvmlGpuInstancePlacement_st[] =
+    "The struct of nvmlGpuInstancePlacement_t, which derives from it.\n";
+static const char doc_nvmlGpuInstancePlacement_t[] =
+    "struct nvmlGpuInstancePlacement_st, 8 bytes\n\n"
+    "Fields\n"
+    "    start, size : int (unsigned int)\n"
+    "Taken by\n"
+    "    nvmlDeviceCreateGpuInstanceWithPlacement\n"
+    "Given by\n"
+    "    nvmlDeviceGetGpuInstancePossiblePlacements\n"
+    "Field of\n"
+    "    nvmlGpuInstanceInfo_t.placement\n";
+static const char doc_nvmlGpuInstanceProfileInfo_st[] =
+    "The struct of nvmlGpuInstanceProfileInfo_t, which derives from it.\n";
+static const char doc_nvmlGpuInstanceProfileInfo_t[] =
+    "struct nvmlGpuInstanceProfileInfo_st, 48 bytes\n\n"
+    "Fields\n"
+    "    id, isP2pSupported, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)"
+    "\n"
+    "    copyEngineCount, decoderCount, encoderCount, jpegCount, ofaCount : int (unsigned int)\n"
+    "    memorySizeMB : int (unsigned long long)\n"
+    "Given by\n"
+    "    nvmlDeviceGetGpuInstanceProfileInfo\n";
+static const char doc_nvmlGpuInstanceProfileInfo_v2_st[] =
+    "The struct of nvmlGpuInstanceProfileInfo_v2_t, which derives from it.\n";
+static const char doc_nvmlGpuInstanceProfileInfo_v2_t[] =
+    "struct nvmlGpuInstanceProfileInfo_v2_st, 152 bytes\n\n"
+    "Fields\n"
+    "    version, id, isP2pSupported, sliceCount, instanceCount : int (unsigned int)\n"
+    "    multiprocessorCount, copyEngineCount, decoderCount, encoderCount : int (unsigned int)\n"
+    "    jpegCount, ofaCount : int (unsigned int)\n"
+    "    memorySizeMB : int (unsigned long long)\n"
+    "    name : bytes (char [96])\n"
+    "Taken by\n"
+    "    nvmlDeviceGetGpuInstanceProfileInfoV\n";
+static const char doc_nvmlGpuInstanceProfileInfo_v3_st[] =
+    "The struct of nvmlGpuInstanceProfileInfo_v3_t, which derives from it.\n";
+static const char doc_nvmlGpuInstanceProfileInfo_v3_t[] =
+    "struct nvmlGpuInstanceProfileInfo_v3_st, 152 bytes\n\n"
+    "Fields\n"
+    "    version, id, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)\n"
+    "    copyEngineCount, decoderCount, encoderCount, jpegCount, ofaCount : int (unsigned int)\n"
+    "    memorySizeMB : int (unsigned long long)\n"
+    "    name : bytes (char [96])\n"
+    "    capabilities : int (unsigned int)\n";
+static const char doc_nvmlGpuInstanceInfo_st[] =
+    "The struct of nvmlGpuInstanceInfo_t, which derives from it.\n";
+static const char doc_nvmlGpuInstanceInfo_t[] =
+    "struct nvmlGpuInstanceInfo_st, 24 bytes\n\n"
+    "Fields\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    id, profileId : int (unsigned int)\n"
+    "    placement : nvmlGpuInstancePlacement_t\n"
+    "Given by\n"
+    "    nvmlGpuInstanceGetInfo\n";
+static const char doc_nvmlComputeInstancePlacement_st[] =
+    "The struct of nvmlComputeInstancePlacement_t, which derives from it.\n";
+static const char doc_nvmlComputeInstancePlacement_t[] =
+    "struct nvmlComputeInstancePlacement_st, 8 bytes\n\n"
+    "Fields\n"
+    "    start, size : int (unsigned int)\n"
+    "Taken by\n"
+    "    nvmlGpuInstanceCreateComputeInstanceWithPlacement\n"
+    "Given by\n"
+    "    nvmlGpuInstanceGetComputeInstancePossiblePlacements\n"
+    "Field of\n"
+    "    nvmlComputeInstanceInfo_t.placement\n";
+static const char doc_nvmlComputeInstanceProfileInfo_st[] =
+    "The struct of nvmlComputeInstanceProfileInfo_t, which derives from it.\n";
+static const char doc_nvmlComputeInstanceProfileInfo_t[] =
+    "struct nvmlComputeInstanceProfileInfo_st, 36 bytes\n\n"
+    "Fields\n"
+    "    id, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)\n"
+    "    sharedCopyEngineCount, sharedDecoderCount, sharedEncoderCount : int (unsigned int)\n"
+    "    sharedJpegCount, sharedOfaCount : int (unsigned int)\n"
+    "Given by\n"
+    "    nvmlGpuInstanceGetComputeInstanceProfileInfo\n";
+static const char doc_nvmlComputeInstanceProfileInfo_v2_st[] =
+    "The struct of nvmlComputeInstanceProfileInfo_v2_t, which derives from it.\n";
+static const char doc_nvmlComputeInstanceProfileInfo_v2_t[] =
+    "struct nvmlComputeInstanceProfileInfo_v2_st, 136 bytes\n\n"
+    "Fields\n"
+    "    version, id, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)\n"
+    "    sharedCopyEngineCount, sharedDecoderCount, sharedEncoderCount : int (unsigned int)\n"
+    "    sharedJpegCount, sharedOfaCount : int (unsigned int)\n"
+    "    name : bytes (char [96])\n"
+    "Taken by\n"
+    "    nvmlGpuInstanceGetComputeInstanceProfileInfoV\n";
+static const char doc_nvmlComputeInstanceProfileInfo_v3_st[] =
+    "The struct of nvmlComputeInstanceProfileInfo_v3_t, which derives from it.\n";
+static const char doc_nvmlComputeInstanceProfileInfo_v3_t[] =
+    "struct nvmlComputeInstanceProfileInfo_v3_st, 140 bytes\n\n"
+    "Fields\n"
+    "    version, id, sliceCount, instanceCount, multiprocessorCount : int (unsigned int)\n"
+    "    sharedCopyEngineCount, sharedDecoderCount, sharedEncoderCount : int (unsigned int)\n"
+    "    sharedJpegCount, sharedOfaCount : int (unsigned int)\n"
+    "    name : bytes (char [96])\n"
+    "    capabilities : int (unsigned int)\n";
+static const char doc_nvmlComputeInstanceInfo_st[] =
+    "The struct of nvmlComputeInstanceInfo_t, which derives from it.\n";
+static const char doc_nvmlComputeInstanceInfo_t[] =
+    "struct nvmlComputeInstanceInfo_st, 32 bytes\n\n"
+    "Fields\n"
+    "    device : nvmlDevice_t, int or None\n"
+    "    gpuInstance : nvmlGpuInstance_t, int or None\n"
+    "    id, profileId : int (unsigned int)\n"
+    "    placement : nvmlComputeInstancePlacement_t\n"
+    "Given by\n"
+    "    nvmlComputeInstanceGetInfo\n";
+static const char doc_nvmlGpmMetric_t[] =
+    "struct nvmlGpmMetric_t, 40 bytes\n\n"
+    "Fields\n"
+    "    metricId : int (unsigned int)\n"
+    "    nvmlReturn : nvmlReturn_t or int\n"
+    "    value : float (double)\n"
+    "    metricInfo : nvmlGpmMetric_t_anon0\n"
+    "Field of\n"
+    "    nvmlGpmMetricsGet_t.metrics\n";
+static const char doc_nvmlGpmMetric_t_anon0[] =
+    "struct inside nvmlGpmMetric_t, 24 bytes\n\n"
+    "Fields\n"
+    "    shortName, longName, unit : bytes, str or None, kept (char *)\n"
+    "Field of\n"
+    "    nvmlGpmMetric_t.metricInfo\n";
+static const char doc_nvmlGpmMetricsGet_t[] =
+    "struct nvmlGpmMetricsGet_t, 8424 bytes\n\n"
+    "Fields\n"
+    "    version, numMetrics : int (unsigned int)\n"
+    "    sample1, sample2 : nvmlGpmSample_t, int or None\n"
+    "    metrics : sequence of nvmlGpmMetric_t (210)\n"
+    "Taken by\n"
+    "    nvmlGpmMetricsGet\n";
+static const char doc_nvmlGpmSupport_t[] =
+    "struct nvmlGpmSupport_t, 8 bytes\n\n"
+    "Fields\n"
+    "    version, isSupportedDevice : int (unsigned int)\n"
+    "Taken by\n"
+    "    nvmlGpmQueryDeviceSupport\n";
+static const char doc_nvmlDeviceCapabilities_v1_t[] =
+    "struct nvmlDeviceCapabilities_v1_t, 8 bytes\n\n"
+    "Fields\n"
+    "    version, capMask : int (unsigned int)\n"
+    "Taken by\n"
+    "    nvmlDeviceGetCapabilities\n";
+static const char doc_nvmlDeviceCapabilities_t[] =
+    "The struct of nvmlDeviceCapabilities_v1_t, which it derives from.\n";
+static const char doc_nvmlMask255_t[] =
+    "struct nvmlMask255_t, 32 bytes\n\n"
+    "Fields\n"
+    "    mask : sequence of int (unsigned int [8])\n"
+    "Field of\n"
+    "    nvmlWorkloadPowerProfileInfo_v1_t.conflictingMask,\n"
+    "    nvmlWorkloadPowerProfileProfilesInfo_v1_t.perfProfilesMask,\n"
+    "    nvmlWorkloadPowerProfileCurrentProfiles_v1_t.perfProfilesMask,\n"
+    "    nvmlWorkloadPowerProfileCurrentProfiles_v1_t.requestedProfilesMask,\n"
+    "    nvmlWorkloadPowerProfileCurrentProfiles_v1_t.enforcedProfilesMask,\n"
+    "    nvmlWorkloadPowerProfileRequestedProfiles_v1_t.requestedProfilesMask\n";
+static const char doc_nvmlWorkloadPowerProfileInfo_v1_t[] =
+    "struct nvmlWorkloadPowerProfileInfo_v1_t, 44 bytes\n\n"
+    "Fields\n"
+    "    version, profileId, priority : int (unsigned int)\n"
+    "    conflictingMask : nvmlMask255_t\n"
+    "Field of\n"
+    "    nvmlWorkloadPowerProfileProfilesInfo_v1_t.perfProfile\n";
+static const char doc_nvmlWorkloadPowerProfileInfo_t[] =
+    "The struct of nvmlWorkloadPowerProfileInfo_v1_t, which it derives from.\n";
+static const char doc_nvmlWorkloadPowerProfileProfilesInfo_v1_t[] =
+    "struct nvmlWorkloadPowerProfileProfilesInfo_v1_t, 11256 bytes\n\n"
+    "Fields\n"
+    "    version : int (unsigned int)\n"
+    "    perfProfilesMask : nvmlMask255_t\n"
+    "    perfProfile : sequence of nvmlWorkloadPowerProfileInfo_t (255)\n"
+    "Taken by\n"
+    "    nvmlDeviceWorkloadPowerProfileGetProfilesInfo\n";
+static const char doc_nvmlWorkloadPowerProfileProfilesInfo_t[] =
+    "The struct of nvmlWorkloadPowerProfileProfilesInfo_v1_t, which it derives from.\n";
+static const char doc_nvmlWorkloadPowerProfileCurrentProfiles_v1_t[] =
+    "struct nvmlWorkloadPowerProfileCurrentProfiles_v1_t, 100 bytes\n\n"
+    "Fields\n"
+    "    version : int (unsigned int)\n"
+    "    perfProfilesMask, requestedProfilesMask, enforcedProfilesMask : nvmlMask255_t\n"
+    "Taken by\n"
+    "    nvmlDeviceWorkloadPowerProfileGetCurrentProfiles\n";
+static const char doc_nvmlWorkloadPowerProfileCurrentProfiles_t[] =
+    "The struct of nvmlWorkloadPowerProfileCurrentProfiles_v1_t, which it derives from.\n";
+static const char doc_nvmlWorkloadPowerProfileRequestedProfiles_v1_t[] =
+    "struct nvmlWorkloadPowerProfileRequestedProfiles_v1_t, 36 bytes\n\n"
+    "Fields\n"
+    "    version : int (unsigned int)\n"
+    "    requestedProfilesMask : nvmlMask255_t\n"
+    "Taken by\n"
+    "    nvmlDeviceWorkloadPowerProfileSetRequestedProfiles,\n"
+    "    nvmlDeviceWorkloadPowerProfileClearRequestedProfiles\n";
+static const char doc_nvmlWorkloadPowerProfileRequestedProfiles_t[] =
+    "The struct of nvmlWorkloadPowerProfileRequestedProfiles_v1_t, which it derives from.\n";
+static const char doc_nvmlPowerSmoothingProfile_v1_t[] =
+    "struct nvmlPowerSmoothingProfile_v1_t, 24 bytes\n\n"
+    "Fields\n"
+    "    version, profileId, paramId : int (unsigned int)\n"
+    "    value : float (double)\n"
+    "Taken by\n"
+    "    nvmlDevicePowerSmoothingActivatePresetProfile,\n"
+    "    nvmlDevicePowerSmoothingUpdatePresetProfileParam\n";
+static const char doc_nvmlPowerSmoothingProfile_t[] =
+    "The struct of nvmlPowerSmoothingProfile_v1_t, which it derives from.\n";
+static const char doc_nvmlPowerSmoothingState_v1_t[] =
+    "struct nvmlPowerSmoothingState_v1_t, 8 bytes\n\n"
+    "Fields\n"
+    "    version : int (unsigned int)\n"
+    "    state : nvmlEnableState_t or int\n"
+    "Taken by\n"
+    "    nvmlDevicePowerSmoothingSetState\n";
+static const char doc_nvmlPowerSmoothingState_t[] =
+    "The struct of nvmlPowerSmoothingState_v1_t, which it derives from.\n";
+
 const cb_class nvml_classes[] = {
     {.name = "nvmlBridgeChipType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlBridgeChipType_t},
+        .enumeration = &enum_nvmlBridgeChipType_t, .doc = doc_nvmlBridgeChipType_t},
     {.name = "nvmlNvLinkUtilizationCountUnits_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlNvLinkUtilizationCountUnits_t},
+        .enumeration = &enum_nvmlNvLinkUtilizationCountUnits_t,
+        .doc = doc_nvmlNvLinkUtilizationCountUnits_t},
     {.name = "nvmlNvLinkUtilizationCountPktTypes_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlNvLinkUtilizationCountPktTypes_t},
+        .enumeration = &enum_nvmlNvLinkUtilizationCountPktTypes_t,
+        .doc = doc_nvmlNvLinkUtilizationCountPktTypes_t},
     {.name = "nvmlNvLinkCapability_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlNvLinkCapability_t},
+        .enumeration = &enum_nvmlNvLinkCapability_t, .doc = doc_nvmlNvLinkCapability_t},
     {.name = "nvmlNvLinkErrorCounter_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlNvLinkErrorCounter_t},
+        .enumeration = &enum_nvmlNvLinkErrorCounter_t, .doc = doc_nvmlNvLinkErrorCounter_t},
     {.name = "nvmlIntNvLinkDeviceType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlIntNvLinkDeviceType_t},
+        .enumeration = &enum_nvmlIntNvLinkDeviceType_t, .doc = doc_nvmlIntNvLinkDeviceType_t},
     {.name = "nvmlGpuTopologyLevel_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlGpuTopologyLevel_t},
+        .enumeration = &enum_nvmlGpuTopologyLevel_t, .doc = doc_nvmlGpuTopologyLevel_t},
     {.name = "nvmlGpuP2PStatus_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlGpuP2PStatus_t},
+        .enumeration = &enum_nvmlGpuP2PStatus_t, .doc = doc_nvmlGpuP2PStatus_t},
     {.name = "nvmlGpuP2PCapsIndex_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlGpuP2PCapsIndex_t},
+        .enumeration = &enum_nvmlGpuP2PCapsIndex_t, .doc = doc_nvmlGpuP2PCapsIndex_t},
     {.name = "nvmlSamplingType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlSamplingType_t},
+        .enumeration = &enum_nvmlSamplingType_t, .doc = doc_nvmlSamplingType_t},
     {.name = "nvmlPcieUtilCounter_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlPcieUtilCounter_t},
+        .enumeration = &enum_nvmlPcieUtilCounter_t, .doc = doc_nvmlPcieUtilCounter_t},
     {.name = "nvmlValueType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlValueType_t},
+        .enumeration = &enum_nvmlValueType_t, .doc = doc_nvmlValueType_t},
     {.name = "nvmlPerfPolicyType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlPerfPolicyType_t},
+        .enumeration = &enum_nvmlPerfPolicyType_t, .doc = doc_nvmlPerfPolicyType_t},
     {.name = "nvmlThermalTarget_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlThermalTarget_t},
+        .enumeration = &enum_nvmlThermalTarget_t, .doc = doc_nvmlThermalTarget_t},
     {.name = "nvmlThermalController_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlThermalController_t},
+        .enumeration = &enum_nvmlThermalController_t, .doc = doc_nvmlThermalController_t},
     {.name = "nvmlCoolerControl_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlCoolerControl_t},
+        .enumeration = &enum_nvmlCoolerControl_t, .doc = doc_nvmlCoolerControl_t},
     {.name = "nvmlCoolerTarget_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlCoolerTarget_t},
+        .enumeration = &enum_nvmlCoolerTarget_t, .doc = doc_nvmlCoolerTarget_t},
     {.name = "nvmlUUIDType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlUUIDType_t},
+        .enumeration = &enum_nvmlUUIDType_t, .doc = doc_nvmlUUIDType_t},
     {.name = "nvmlEnableState_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlEnableState_t},
+        .enumeration = &enum_nvmlEnableState_t, .doc = doc_nvmlEnableState_t},
     {.name = "nvmlBrandType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlBrandType_t},
+        .enumeration = &enum_nvmlBrandType_t, .doc = doc_nvmlBrandType_t},
     {.name = "nvmlTemperatureThresholds_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlTemperatureThresholds_t},
+        .enumeration = &enum_nvmlTemperatureThresholds_t, .doc = doc_nvmlTemperatureThresholds_t},
     {.name = "nvmlTemperatureSensors_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlTemperatureSensors_t},
+        .enumeration = &enum_nvmlTemperatureSensors_t, .doc = doc_nvmlTemperatureSensors_t},
     {.name = "nvmlComputeMode_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlComputeMode_t},
+        .enumeration = &enum_nvmlComputeMode_t, .doc = doc_nvmlComputeMode_t},
     {.name = "nvmlMemoryErrorType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlMemoryErrorType_t},
+        .enumeration = &enum_nvmlMemoryErrorType_t, .doc = doc_nvmlMemoryErrorType_t},
     {.name = "nvmlEccBitType_t", .kind = CB_ENUM, .base = -1, .same = T_nvmlMemoryErrorType_t,
-        .enumeration = &enum_nvmlMemoryErrorType_t},
+        .enumeration = &enum_nvmlMemoryErrorType_t, .doc = doc_nvmlMemoryErrorType_t},
     {.name = "nvmlNvlinkVersion_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlNvlinkVersion_t},
+        .enumeration = &enum_nvmlNvlinkVersion_t, .doc = doc_nvmlNvlinkVersion_t},
     {.name = "nvmlEccCounterType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlEccCounterType_t},
+        .enumeration = &enum_nvmlEccCounterType_t, .doc = doc_nvmlEccCounterType_t},
     {.name = "nvmlClockType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlClockType_t},
+        .enumeration = &enum_nvmlClockType_t, .doc = doc_nvmlClockType_t},
     {.name = "nvmlClockId_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlClockId_t},
+        .enumeration = &enum_nvmlClockId_t, .doc = doc_nvmlClockId_t},
     {.name = "nvmlDriverModel_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlDriverModel_t},
+        .enumeration = &enum_nvmlDriverModel_t, .doc = doc_nvmlDriverModel_t},
     {.name = "nvmlPstates_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlPstates_t},
+        .enumeration = &enum_nvmlPstates_t, .doc = doc_nvmlPstates_t},
     {.name = "nvmlGpuOperationMode_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlGpuOperationMode_t},
+        .enumeration = &enum_nvmlGpuOperationMode_t, .doc = doc_nvmlGpuOperationMode_t},
     {.name = "nvmlInforomObject_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlInforomObject_t},
+        .enumeration = &enum_nvmlInforomObject_t, .doc = doc_nvmlInforomObject_t},
     {.name = "nvmlReturn_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlReturn_t},
+        .enumeration = &enum_nvmlReturn_t, .doc = doc_nvmlReturn_t},
     {.name = "nvmlMemoryLocation_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlMemoryLocation_t},
+        .enumeration = &enum_nvmlMemoryLocation_t, .doc = doc_nvmlMemoryLocation_t},
     {.name = "nvmlPageRetirementCause_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlPageRetirementCause_t},
+        .enumeration = &enum_nvmlPageRetirementCause_t, .doc = doc_nvmlPageRetirementCause_t},
     {.name = "nvmlRestrictedAPI_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlRestrictedAPI_t},
+        .enumeration = &enum_nvmlRestrictedAPI_t, .doc = doc_nvmlRestrictedAPI_t},
     {.name = "nvmlGpuUtilizationDomainId_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlGpuUtilizationDomainId_t},
+        .enumeration = &enum_nvmlGpuUtilizationDomainId_t, .doc = doc_nvmlGpuUtilizationDomainId_t},
     {.name = "nvmlGpuVirtualizationMode_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlGpuVirtualizationMode_t},
+        .enumeration = &enum_nvmlGpuVirtualizationMode_t, .doc = doc_nvmlGpuVirtualizationMode_t},
     {.name = "nvmlHostVgpuMode_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlHostVgpuMode_t},
+        .enumeration = &enum_nvmlHostVgpuMode_t, .doc = doc_nvmlHostVgpuMode_t},
     {.name = "nvmlVgpuVmIdType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlVgpuVmIdType_t},
+        .enumeration = &enum_nvmlVgpuVmIdType_t, .doc = doc_nvmlVgpuVmIdType_t},
     {.name = "nvmlVgpuGuestInfoState_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlVgpuGuestInfoState_t},
+        .enumeration = &enum_nvmlVgpuGuestInfoState_t, .doc = doc_nvmlVgpuGuestInfoState_t},
     {.name = "nvmlGridLicenseFeatureCode_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlGridLicenseFeatureCode_t},
+        .enumeration = &enum_nvmlGridLicenseFeatureCode_t, .doc = doc_nvmlGridLicenseFeatureCode_t},
     {.name = "nvmlVgpuCapability_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlVgpuCapability_t},
+        .enumeration = &enum_nvmlVgpuCapability_t, .doc = doc_nvmlVgpuCapability_t},
     {.name = "nvmlVgpuDriverCapability_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlVgpuDriverCapability_t},
+        .enumeration = &enum_nvmlVgpuDriverCapability_t, .doc = doc_nvmlVgpuDriverCapability_t},
     {.name = "nvmlDeviceVgpuCapability_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlDeviceVgpuCapability_t},
+        .enumeration = &enum_nvmlDeviceVgpuCapability_t, .doc = doc_nvmlDeviceVgpuCapability_t},
     {.name = "nvmlDeviceGpuRecoveryAction_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlDeviceGpuRecoveryAction_t},
+        .enumeration = &enum_nvmlDeviceGpuRecoveryAction_t,
+        .doc = doc_nvmlDeviceGpuRecoveryAction_t},
     {.name = "nvmlFanState_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlFanState_t},
+        .enumeration = &enum_nvmlFanState_t, .doc = doc_nvmlFanState_t},
     {.name = "nvmlLedColor_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlLedColor_t},
+        .enumeration = &enum_nvmlLedColor_t, .doc = doc_nvmlLedColor_t},
     {.name = "nvmlEncoderType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlEncoderType_t},
+        .enumeration = &enum_nvmlEncoderType_t, .doc = doc_nvmlEncoderType_t},
     {.name = "nvmlFBCSessionType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlFBCSessionType_t},
+        .enumeration = &enum_nvmlFBCSessionType_t, .doc = doc_nvmlFBCSessionType_t},
     {.name = "nvmlDetachGpuState_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlDetachGpuState_t},
+        .enumeration = &enum_nvmlDetachGpuState_t, .doc = doc_nvmlDetachGpuState_t},
     {.name = "nvmlPcieLinkState_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlPcieLinkState_t},
+        .enumeration = &enum_nvmlPcieLinkState_t, .doc = doc_nvmlPcieLinkState_t},
     {.name = "nvmlClockLimitId_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlClockLimitId_t},
+        .enumeration = &enum_nvmlClockLimitId_t, .doc = doc_nvmlClockLimitId_t},
     {.name = "nvmlVgpuVmCompatibility_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlVgpuVmCompatibility_t},
+        .enumeration = &enum_nvmlVgpuVmCompatibility_t, .doc = doc_nvmlVgpuVmCompatibility_t},
     {.name = "nvmlVgpuPgpuCompatibilityLimitCode_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlVgpuPgpuCompatibilityLimitCode_t},
+        .enumeration = &enum_nvmlVgpuPgpuCompatibilityLimitCode_t,
+        .doc = doc_nvmlVgpuPgpuCompatibilityLimitCode_t},
     {.name = "nvmlGpmMetricId_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlGpmMetricId_t},
+        .enumeration = &enum_nvmlGpmMetricId_t, .doc = doc_nvmlGpmMetricId_t},
     {.name = "nvmlPowerProfileType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvmlPowerProfileType_t},
+        .enumeration = &enum_nvmlPowerProfileType_t, .doc = doc_nvmlPowerProfileType_t},
     {.name = "nvmlDevice_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_nvmlDevice_t},
     {.name = "nvmlGpuInstance_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_nvmlGpuInstance_t},
     {.name = "nvmlUnit_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_nvmlUnit_t},
     {.name = "nvmlEventSet_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_nvmlEventSet_t},
     {.name = "nvmlSystemEventSet_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_nvmlSystemEventSet_t},
     {.name = "nvmlComputeInstance_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_nvmlComputeInstance_t},
     {.name = "nvmlGpmSample_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_nvmlGpmSample_t},
     {.name = "nvmlDeviceArchitecture_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
-        .c_type = "unsigned int"},
+        .c_type = "unsigned int", .doc = doc_nvmlDeviceArchitecture_t},
     {.name = "nvmlBusType_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
-        .c_type = "unsigned int"},
+        .c_type = "unsigned int", .doc = doc_nvmlBusType_t},
     {.name = "nvmlFanControlPolicy_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
-        .c_type = "unsigned int"},
+        .c_type = "unsigned int", .doc = doc_nvmlFanControlPolicy_t},
     {.name = "nvmlPowerSource_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
-        .c_type = "unsigned int"},
+        .c_type = "unsigned int", .doc = doc_nvmlPowerSource_t},
     {.name = "nvmlPowerScopeType_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 1,
-        .c_type = "unsigned char"},
+        .c_type = "unsigned char", .doc = doc_nvmlPowerScopeType_t},
     {.name = "nvmlVgpuTypeId_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
-        .c_type = "unsigned int"},
+        .c_type = "unsigned int", .doc = doc_nvmlVgpuTypeId_t},
     {.name = "nvmlVgpuInstance_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
-        .c_type = "unsigned int"},
+        .c_type = "unsigned int", .doc = doc_nvmlVgpuInstance_t},
     {.name = "nvmlGpuFabricState_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 1,
-        .c_type = "unsigned char"},
+        .c_type = "unsigned char", .doc = doc_nvmlGpuFabricState_t},
     {.name = "nvmlAffinityScope_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
-        .c_type = "unsigned int"},
+        .c_type = "unsigned int", .doc = doc_nvmlAffinityScope_t},
     {.name = "nvmlPciInfoExt_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlPciInfoExt_v1_t},
+        .record = &record_nvmlPciInfoExt_v1_t, .doc = doc_nvmlPciInfoExt_v1_t},
     {.name = "nvmlPciInfoExt_t", .kind = CB_RECORD, .base = T_nvmlPciInfoExt_v1_t, .same = -1,
-        .record = &record_nvmlPciInfoExt_v1_t},
+        .record = &record_nvmlPciInfoExt_v1_t, .doc = doc_nvmlPciInfoExt_t},
     {.name = "nvmlPciInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlPciInfo_t},
+        .record = &record_nvmlPciInfo_t, .doc = doc_nvmlPciInfo_st},
     {.name = "nvmlPciInfo_t", .kind = CB_RECORD, .base = T_nvmlPciInfo_st, .same = -1,
-        .record = &record_nvmlPciInfo_t},
+        .record = &record_nvmlPciInfo_t, .doc = doc_nvmlPciInfo_t},
     {.name = "nvmlEccErrorCounts_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlEccErrorCounts_t},
+        .record = &record_nvmlEccErrorCounts_t, .doc = doc_nvmlEccErrorCounts_st},
     {.name = "nvmlEccErrorCounts_t", .kind = CB_RECORD, .base = T_nvmlEccErrorCounts_st,
-        .same = -1, .record = &record_nvmlEccErrorCounts_t},
+        .same = -1, .record = &record_nvmlEccErrorCounts_t, .doc = doc_nvmlEccErrorCounts_t},
     {.name = "nvmlUtilization_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlUtilization_t},
+        .record = &record_nvmlUtilization_t, .doc = doc_nvmlUtilization_st},
     {.name = "nvmlUtilization_t", .kind = CB_RECORD, .base = T_nvmlUtilization_st, .same = -1,
-        .record = &record_nvmlUtilization_t},
+        .record = &record_nvmlUtilization_t, .doc = doc_nvmlUtilization_t},
     {.name = "nvmlMemory_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlMemory_t},
+        .record = &record_nvmlMemory_t, .doc = doc_nvmlMemory_st},
     {.name = "nvmlMemory_t", .kind = CB_RECORD, .base = T_nvmlMemory_st, .same = -1,
-        .record = &record_nvmlMemory_t},
+        .record = &record_nvmlMemory_t, .doc = doc_nvmlMemory_t},
     {.name = "nvmlMemory_v2_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlMemory_v2_t},
+        .record = &record_nvmlMemory_v2_t, .doc = doc_nvmlMemory_v2_st},
     {.name = "nvmlMemory_v2_t", .kind = CB_RECORD, .base = T_nvmlMemory_v2_st, .same = -1,
-        .record = &record_nvmlMemory_v2_t},
+        .record = &record_nvmlMemory_v2_t, .doc = doc_nvmlMemory_v2_t},
     {.name = "nvmlBAR1Memory_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlBAR1Memory_t},
+        .record = &record_nvmlBAR1Memory_t, .doc = doc_nvmlBAR1Memory_st},
     {.name = "nvmlBAR1Memory_t", .kind = CB_RECORD, .base = T_nvmlBAR1Memory_st, .same = -1,
-        .record = &record_nvmlBAR1Memory_t},
+        .record = &record_nvmlBAR1Memory_t, .doc = doc_nvmlBAR1Memory_t},
     {.name = "nvmlProcessInfo_v1_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlProcessInfo_v1_t},
+        .record = &record_nvmlProcessInfo_v1_t, .doc = doc_nvmlProcessInfo_v1_st},
     {.name = "nvmlProcessInfo_v1_t", .kind = CB_RECORD, .base = T_nvmlProcessInfo_v1_st,
-        .same = -1, .record = &record_nvmlProcessInfo_v1_t},
+        .same = -1, .record = &record_nvmlProcessInfo_v1_t, .doc = doc_nvmlProcessInfo_v1_t},
     {.name = "nvmlProcessInfo_v2_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlProcessInfo_v2_t},
+        .record = &record_nvmlProcessInfo_v2_t, .doc = doc_nvmlProcessInfo_v2_st},
     {.name = "nvmlProcessInfo_v2_t", .kind = CB_RECORD, .base = T_nvmlProcessInfo_v2_st,
-        .same = -1, .record = &record_nvmlProcessInfo_v2_t},
+        .same = -1, .record = &record_nvmlProcessInfo_v2_t, .doc = doc_nvmlProcessInfo_v2_t},
     {.name = "nvmlProcessInfo_t", .kind = CB_RECORD, .base = T_nvmlProcessInfo_v2_st, .same = -1,
-        .record = &record_nvmlProcessInfo_v2_t},
+        .record = &record_nvmlProcessInfo_v2_t, .doc = doc_nvmlProcessInfo_t},
     {.name = "nvmlProcessDetail_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlProcessDetail_v1_t},
+        .record = &record_nvmlProcessDetail_v1_t, .doc = doc_nvmlProcessDetail_v1_t},
     {.name = "nvmlProcessDetailList_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlProcessDetailList_v1_t},
+        .record = &record_nvmlProcessDetailList_v1_t, .doc = doc_nvmlProcessDetailList_v1_t},
     {.name = "nvmlProcessDetailList_t", .kind = CB_RECORD, .base = T_nvmlProcessDetailList_v1_t,
-        .same = -1, .record = &record_nvmlProcessDetailList_v1_t},
+        .same = -1, .record = &record_nvmlProcessDetailList_v1_t,
+        .doc = doc_nvmlProcessDetailList_t},
     {.name = "nvmlDeviceAttributes_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlDeviceAttributes_t},
+        .record = &record_nvmlDeviceAttributes_t, .doc = doc_nvmlDeviceAttributes_st},
     {.name = "nvmlDeviceAttributes_t", .kind = CB_RECORD, .base = T_nvmlDeviceAttributes_st,
-        .same = -1, .record = &record_nvmlDeviceAttributes_t},
+        .same = -1, .record = &record_nvmlDeviceAttributes_t, .doc = doc_nvmlDeviceAttributes_t},
     {.name = "nvmlC2cModeInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlC2cModeInfo_v1_t},
+        .record = &record_nvmlC2cModeInfo_v1_t, .doc = doc_nvmlC2cModeInfo_v1_t},
     {.name = "nvmlRowRemapperHistogramValues_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlRowRemapperHistogramValues_t},
+        .record = &record_nvmlRowRemapperHistogramValues_t,
+        .doc = doc_nvmlRowRemapperHistogramValues_st},
     {.name = "nvmlRowRemapperHistogramValues_t", .kind = CB_RECORD,
         .base = T_nvmlRowRemapperHistogramValues_st, .same = -1,
-        .record = &record_nvmlRowRemapperHistogramValues_t},
+        .record = &record_nvmlRowRemapperHistogramValues_t,
+        .doc = doc_nvmlRowRemapperHistogramValues_t},
     {.name = "nvmlNvLinkUtilizationControl_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlNvLinkUtilizationControl_t},
+        .record = &record_nvmlNvLinkUtilizationControl_t,
+        .doc = doc_nvmlNvLinkUtilizationControl_st},
     {.name = "nvmlNvLinkUtilizationControl_t", .kind = CB_RECORD,
         .base = T_nvmlNvLinkUtilizationControl_st, .same = -1,
-        .record = &record_nvmlNvLinkUtilizationControl_t},
+        .record = &record_nvmlNvLinkUtilizationControl_t,
+        .doc = doc_nvmlNvLinkUtilizationControl_t},
     {.name = "nvmlBridgeChipInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlBridgeChipInfo_t},
+        .record = &record_nvmlBridgeChipInfo_t, .doc = doc_nvmlBridgeChipInfo_st},
     {.name = "nvmlBridgeChipInfo_t", .kind = CB_RECORD, .base = T_nvmlBridgeChipInfo_st,
-        .same = -1, .record = &record_nvmlBridgeChipInfo_t},
+        .same = -1, .record = &record_nvmlBridgeChipInfo_t, .doc = doc_nvmlBridgeChipInfo_t},
     {.name = "nvmlBridgeChipHierarchy_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlBridgeChipHierarchy_t},
+        .record = &record_nvmlBridgeChipHierarchy_t, .doc = doc_nvmlBridgeChipHierarchy_st},
     {.name = "nvmlBridgeChipHierarchy_t", .kind = CB_RECORD, .base = T_nvmlBridgeChipHierarchy_st,
-        .same = -1, .record = &record_nvmlBridgeChipHierarchy_t},
+        .same = -1, .record = &record_nvmlBridgeChipHierarchy_t,
+        .doc = doc_nvmlBridgeChipHierarchy_t},
     {.name = "nvmlValue_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlValue_t},
+        .record = &record_nvmlValue_t, .doc = doc_nvmlValue_st},
     {.name = "nvmlValue_t", .kind = CB_RECORD, .base = T_nvmlValue_st, .same = -1,
-        .record = &record_nvmlValue_t},
+        .record = &record_nvmlValue_t, .doc = doc_nvmlValue_t},
     {.name = "nvmlSample_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlSample_t},
+        .record = &record_nvmlSample_t, .doc = doc_nvmlSample_st},
     {.name = "nvmlSample_t", .kind = CB_RECORD, .base = T_nvmlSample_st, .same = -1,
-        .record = &record_nvmlSample_t},
+        .record = &record_nvmlSample_t, .doc = doc_nvmlSample_t},
     {.name = "nvmlViolationTime_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlViolationTime_t},
+        .record = &record_nvmlViolationTime_t, .doc = doc_nvmlViolationTime_st},
     {.name = "nvmlViolationTime_t", .kind = CB_RECORD, .base = T_nvmlViolationTime_st, .same = -1,
-        .record = &record_nvmlViolationTime_t},
+        .record = &record_nvmlViolationTime_t, .doc = doc_nvmlViolationTime_t},
     {.name = "nvmlGpuThermalSettings_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlGpuThermalSettings_t},
+        .record = &record_nvmlGpuThermalSettings_t, .doc = doc_nvmlGpuThermalSettings_t},
     {.name = "nvmlGpuThermalSettings_t_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlGpuThermalSettings_t_anon0},
+        .record = &record_nvmlGpuThermalSettings_t_anon0,
+        .doc = doc_nvmlGpuThermalSettings_t_anon0},
     {.name = "nvmlCoolerInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlCoolerInfo_v1_t},
+        .record = &record_nvmlCoolerInfo_v1_t, .doc = doc_nvmlCoolerInfo_v1_t},
     {.name = "nvmlCoolerInfo_t", .kind = CB_RECORD, .base = T_nvmlCoolerInfo_v1_t, .same = -1,
-        .record = &record_nvmlCoolerInfo_v1_t},
+        .record = &record_nvmlCoolerInfo_v1_t, .doc = doc_nvmlCoolerInfo_t},
     {.name = "nvmlUUIDValue_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlUUIDValue_t},
+        .record = &record_nvmlUUIDValue_t, .doc = doc_nvmlUUIDValue_t},
     {.name = "nvmlUUID_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlUUID_v1_t},
+        .record = &record_nvmlUUID_v1_t, .doc = doc_nvmlUUID_v1_t},
     {.name = "nvmlUUID_t", .kind = CB_RECORD, .base = T_nvmlUUID_v1_t, .same = -1,
-        .record = &record_nvmlUUID_v1_t},
+        .record = &record_nvmlUUID_v1_t, .doc = doc_nvmlUUID_t},
     {.name = "nvmlDramEncryptionInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlDramEncryptionInfo_v1_t},
+        .record = &record_nvmlDramEncryptionInfo_v1_t, .doc = doc_nvmlDramEncryptionInfo_v1_t},
     {.name = "nvmlDramEncryptionInfo_t", .kind = CB_RECORD, .base = T_nvmlDramEncryptionInfo_v1_t,
-        .same = -1, .record = &record_nvmlDramEncryptionInfo_v1_t},
+        .same = -1, .record = &record_nvmlDramEncryptionInfo_v1_t,
+        .doc = doc_nvmlDramEncryptionInfo_t},
     {.name = "nvmlMarginTemperature_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlMarginTemperature_v1_t},
+        .record = &record_nvmlMarginTemperature_v1_t, .doc = doc_nvmlMarginTemperature_v1_t},
     {.name = "nvmlMarginTemperature_t", .kind = CB_RECORD, .base = T_nvmlMarginTemperature_v1_t,
-        .same = -1, .record = &record_nvmlMarginTemperature_v1_t},
+        .same = -1, .record = &record_nvmlMarginTemperature_v1_t,
+        .doc = doc_nvmlMarginTemperature_t},
     {.name = "nvmlClkMonFaultInfo_struct", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlClkMonFaultInfo_t},
+        .record = &record_nvmlClkMonFaultInfo_t, .doc = doc_nvmlClkMonFaultInfo_struct},
     {.name = "nvmlClkMonFaultInfo_t", .kind = CB_RECORD, .base = T_nvmlClkMonFaultInfo_struct,
-        .same = -1, .record = &record_nvmlClkMonFaultInfo_t},
+        .same = -1, .record = &record_nvmlClkMonFaultInfo_t, .doc = doc_nvmlClkMonFaultInfo_t},
     {.name = "nvmlClkMonStatus_status", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlClkMonStatus_t},
+        .record = &record_nvmlClkMonStatus_t, .doc = doc_nvmlClkMonStatus_status},
     {.name = "nvmlClkMonStatus_t", .kind = CB_RECORD, .base = T_nvmlClkMonStatus_status,
-        .same = -1, .record = &record_nvmlClkMonStatus_t},
+        .same = -1, .record = &record_nvmlClkMonStatus_t, .doc = doc_nvmlClkMonStatus_t},
     {.name = "nvmlClockOffset_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlClockOffset_v1_t},
+        .record = &record_nvmlClockOffset_v1_t, .doc = doc_nvmlClockOffset_v1_t},
     {.name = "nvmlClockOffset_t", .kind = CB_RECORD, .base = T_nvmlClockOffset_v1_t, .same = -1,
-        .record = &record_nvmlClockOffset_v1_t},
+        .record = &record_nvmlClockOffset_v1_t, .doc = doc_nvmlClockOffset_t},
     {.name = "nvmlFanSpeedInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlFanSpeedInfo_v1_t},
+        .record = &record_nvmlFanSpeedInfo_v1_t, .doc = doc_nvmlFanSpeedInfo_v1_t},
     {.name = "nvmlFanSpeedInfo_t", .kind = CB_RECORD, .base = T_nvmlFanSpeedInfo_v1_t, .same = -1,
-        .record = &record_nvmlFanSpeedInfo_v1_t},
+        .record = &record_nvmlFanSpeedInfo_v1_t, .doc = doc_nvmlFanSpeedInfo_t},
     {.name = "nvmlDevicePerfModes_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlDevicePerfModes_v1_t},
+        .record = &record_nvmlDevicePerfModes_v1_t, .doc = doc_nvmlDevicePerfModes_v1_t},
     {.name = "nvmlDevicePerfModes_t", .kind = CB_RECORD, .base = T_nvmlDevicePerfModes_v1_t,
-        .same = -1, .record = &record_nvmlDevicePerfModes_v1_t},
+        .same = -1, .record = &record_nvmlDevicePerfModes_v1_t, .doc = doc_nvmlDevicePerfModes_t},
     {.name = "nvmlDeviceCurrentClockFreqs_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlDeviceCurrentClockFreqs_v1_t},
+        .record = &record_nvmlDeviceCurrentClockFreqs_v1_t,
+        .doc = doc_nvmlDeviceCurrentClockFreqs_v1_t},
     {.name = "nvmlDeviceCurrentClockFreqs_t", .kind = CB_RECORD,
         .base = T_nvmlDeviceCurrentClockFreqs_v1_t, .same = -1,
-        .record = &record_nvmlDeviceCurrentClockFreqs_v1_t},
+        .record = &record_nvmlDeviceCurrentClockFreqs_v1_t,
+        .doc = doc_nvmlDeviceCurrentClockFreqs_t},
     {.name = "nvmlProcessUtilizationSample_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlProcessUtilizationSample_t},
+        .record = &record_nvmlProcessUtilizationSample_t,
+        .doc = doc_nvmlProcessUtilizationSample_st},
     {.name = "nvmlProcessUtilizationSample_t", .kind = CB_RECORD,
         .base = T_nvmlProcessUtilizationSample_st, .same = -1,
-        .record = &record_nvmlProcessUtilizationSample_t},
+        .record = &record_nvmlProcessUtilizationSample_t,
+        .doc = doc_nvmlProcessUtilizationSample_t},
     {.name = "nvmlProcessUtilizationInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlProcessUtilizationInfo_v1_t},
+        .record = &record_nvmlProcessUtilizationInfo_v1_t,
+        .doc = doc_nvmlProcessUtilizationInfo_v1_t},
     {.name = "nvmlProcessesUtilizationInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlProcessesUtilizationInfo_v1_t},
+        .record = &record_nvmlProcessesUtilizationInfo_v1_t,
+        .doc = doc_nvmlProcessesUtilizationInfo_v1_t},
     {.name = "nvmlProcessesUtilizationInfo_t", .kind = CB_RECORD,
         .base = T_nvmlProcessesUtilizationInfo_v1_t, .same = -1,
-        .record = &record_nvmlProcessesUtilizationInfo_v1_t},
+        .record = &record_nvmlProcessesUtilizationInfo_v1_t,
+        .doc = doc_nvmlProcessesUtilizationInfo_t},
     {.name = "nvmlEccSramErrorStatus_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlEccSramErrorStatus_v1_t},
+        .record = &record_nvmlEccSramErrorStatus_v1_t, .doc = doc_nvmlEccSramErrorStatus_v1_t},
     {.name = "nvmlEccSramErrorStatus_t", .kind = CB_RECORD, .base = T_nvmlEccSramErrorStatus_v1_t,
-        .same = -1, .record = &record_nvmlEccSramErrorStatus_v1_t},
+        .same = -1, .record = &record_nvmlEccSramErrorStatus_v1_t,
+        .doc = doc_nvmlEccSramErrorStatus_t},
     {.name = "nvmlPlatformInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlPlatformInfo_v1_t},
+        .record = &record_nvmlPlatformInfo_v1_t, .doc = doc_nvmlPlatformInfo_v1_t},
     {.name = "nvmlPlatformInfo_v2_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlPlatformInfo_v2_t},
+        .record = &record_nvmlPlatformInfo_v2_t, .doc = doc_nvmlPlatformInfo_v2_t},
     {.name = "nvmlPlatformInfo_t", .kind = CB_RECORD, .base = T_nvmlPlatformInfo_v2_t, .same = -1,
-        .record = &record_nvmlPlatformInfo_v2_t},
+        .record = &record_nvmlPlatformInfo_v2_t, .doc = doc_nvmlPlatformInfo_t},
     {.name = "nvmlGpuDynamicPstatesInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlGpuDynamicPstatesInfo_t},
+        .record = &record_nvmlGpuDynamicPstatesInfo_t, .doc = doc_nvmlGpuDynamicPstatesInfo_st},
     {.name = "nvmlGpuDynamicPstatesInfo_t", .kind = CB_RECORD,
         .base = T_nvmlGpuDynamicPstatesInfo_st, .same = -1,
-        .record = &record_nvmlGpuDynamicPstatesInfo_t},
+        .record = &record_nvmlGpuDynamicPstatesInfo_t, .doc = doc_nvmlGpuDynamicPstatesInfo_t},
     {.name = "nvmlGpuDynamicPstatesInfo_t_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlGpuDynamicPstatesInfo_t_anon0},
+        .record = &record_nvmlGpuDynamicPstatesInfo_t_anon0,
+        .doc = doc_nvmlGpuDynamicPstatesInfo_t_anon0},
     {.name = "nvmlPowerValue_v2_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlPowerValue_v2_t},
+        .record = &record_nvmlPowerValue_v2_t, .doc = doc_nvmlPowerValue_v2_t},
     {.name = "nvmlVgpuHeterogeneousMode_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuHeterogeneousMode_v1_t},
+        .record = &record_nvmlVgpuHeterogeneousMode_v1_t,
+        .doc = doc_nvmlVgpuHeterogeneousMode_v1_t},
     {.name = "nvmlVgpuHeterogeneousMode_t", .kind = CB_RECORD,
         .base = T_nvmlVgpuHeterogeneousMode_v1_t, .same = -1,
-        .record = &record_nvmlVgpuHeterogeneousMode_v1_t},
+        .record = &record_nvmlVgpuHeterogeneousMode_v1_t, .doc = doc_nvmlVgpuHeterogeneousMode_t},
     {.name = "nvmlVgpuPlacementId_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuPlacementId_v1_t},
+        .record = &record_nvmlVgpuPlacementId_v1_t, .doc = doc_nvmlVgpuPlacementId_v1_t},
     {.name = "nvmlVgpuPlacementId_t", .kind = CB_RECORD, .base = T_nvmlVgpuPlacementId_v1_t,
-        .same = -1, .record = &record_nvmlVgpuPlacementId_v1_t},
+        .same = -1, .record = &record_nvmlVgpuPlacementId_v1_t, .doc = doc_nvmlVgpuPlacementId_t},
     {.name = "nvmlVgpuPlacementList_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuPlacementList_v1_t},
+        .record = &record_nvmlVgpuPlacementList_v1_t, .doc = doc_nvmlVgpuPlacementList_v1_t},
     {.name = "nvmlVgpuPlacementList_v2_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuPlacementList_v2_t},
+        .record = &record_nvmlVgpuPlacementList_v2_t, .doc = doc_nvmlVgpuPlacementList_v2_t},
     {.name = "nvmlVgpuPlacementList_t", .kind = CB_RECORD, .base = T_nvmlVgpuPlacementList_v2_t,
-        .same = -1, .record = &record_nvmlVgpuPlacementList_v2_t},
+        .same = -1, .record = &record_nvmlVgpuPlacementList_v2_t,
+        .doc = doc_nvmlVgpuPlacementList_t},
     {.name = "nvmlVgpuTypeBar1Info_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuTypeBar1Info_v1_t},
+        .record = &record_nvmlVgpuTypeBar1Info_v1_t, .doc = doc_nvmlVgpuTypeBar1Info_v1_t},
     {.name = "nvmlVgpuTypeBar1Info_t", .kind = CB_RECORD, .base = T_nvmlVgpuTypeBar1Info_v1_t,
-        .same = -1, .record = &record_nvmlVgpuTypeBar1Info_v1_t},
+        .same = -1, .record = &record_nvmlVgpuTypeBar1Info_v1_t, .doc = doc_nvmlVgpuTypeBar1Info_t},
     {.name = "nvmlVgpuInstanceUtilizationSample_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuInstanceUtilizationSample_t},
+        .record = &record_nvmlVgpuInstanceUtilizationSample_t,
+        .doc = doc_nvmlVgpuInstanceUtilizationSample_st},
     {.name = "nvmlVgpuInstanceUtilizationSample_t", .kind = CB_RECORD,
         .base = T_nvmlVgpuInstanceUtilizationSample_st, .same = -1,
-        .record = &record_nvmlVgpuInstanceUtilizationSample_t},
+        .record = &record_nvmlVgpuInstanceUtilizationSample_t,
+        .doc = doc_nvmlVgpuInstanceUtilizationSample_t},
     {.name = "nvmlVgpuInstanceUtilizationInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuInstanceUtilizationInfo_v1_t},
+        .record = &record_nvmlVgpuInstanceUtilizationInfo_v1_t,
+        .doc = doc_nvmlVgpuInstanceUtilizationInfo_v1_t},
     {.name = "nvmlVgpuInstancesUtilizationInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuInstancesUtilizationInfo_v1_t},
+        .record = &record_nvmlVgpuInstancesUtilizationInfo_v1_t,
+        .doc = doc_nvmlVgpuInstancesUtilizationInfo_v1_t},
     {.name = "nvmlVgpuInstancesUtilizationInfo_t", .kind = CB_RECORD,
         .base = T_nvmlVgpuInstancesUtilizationInfo_v1_t, .same = -1,
-        .record = &record_nvmlVgpuInstancesUtilizationInfo_v1_t},
+        .record = &record_nvmlVgpuInstancesUtilizationInfo_v1_t,
+        .doc = doc_nvmlVgpuInstancesUtilizationInfo_t},
     {.name = "nvmlVgpuProcessUtilizationSample_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuProcessUtilizationSample_t},
+        .record = &record_nvmlVgpuProcessUtilizationSample_t,
+        .doc = doc_nvmlVgpuProcessUtilizationSample_st},
     {.name = "nvmlVgpuProcessUtilizationSample_t", .kind = CB_RECORD,
         .base = T_nvmlVgpuProcessUtilizationSample_st, .same = -1,
-        .record = &record_nvmlVgpuProcessUtilizationSample_t},
+        .record = &record_nvmlVgpuProcessUtilizationSample_t,
+        .doc = doc_nvmlVgpuProcessUtilizationSample_t},
     {.name = "nvmlVgpuProcessUtilizationInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuProcessUtilizationInfo_v1_t},
+        .record = &record_nvmlVgpuProcessUtilizationInfo_v1_t,
+        .doc = doc_nvmlVgpuProcessUtilizationInfo_v1_t},
     {.name = "nvmlVgpuProcessesUtilizationInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuProcessesUtilizationInfo_v1_t},
+        .record = &record_nvmlVgpuProcessesUtilizationInfo_v1_t,
+        .doc = doc_nvmlVgpuProcessesUtilizationInfo_v1_t},
     {.name = "nvmlVgpuProcessesUtilizationInfo_t", .kind = CB_RECORD,
         .base = T_nvmlVgpuProcessesUtilizationInfo_v1_t, .same = -1,
-        .record = &record_nvmlVgpuProcessesUtilizationInfo_v1_t},
+        .record = &record_nvmlVgpuProcessesUtilizationInfo_v1_t,
+        .doc = doc_nvmlVgpuProcessesUtilizationInfo_t},
     {.name = "nvmlVgpuRuntimeState_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuRuntimeState_v1_t},
+        .record = &record_nvmlVgpuRuntimeState_v1_t, .doc = doc_nvmlVgpuRuntimeState_v1_t},
     {.name = "nvmlVgpuRuntimeState_t", .kind = CB_RECORD, .base = T_nvmlVgpuRuntimeState_v1_t,
-        .same = -1, .record = &record_nvmlVgpuRuntimeState_v1_t},
+        .same = -1, .record = &record_nvmlVgpuRuntimeState_v1_t, .doc = doc_nvmlVgpuRuntimeState_t},
     {.name = "nvmlVgpuSchedulerParams_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuSchedulerParams_t},
+        .record = &record_nvmlVgpuSchedulerParams_t, .doc = doc_nvmlVgpuSchedulerParams_t},
     {.name = "nvmlVgpuSchedulerParams_t_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuSchedulerParams_t_anon0},
+        .record = &record_nvmlVgpuSchedulerParams_t_anon0,
+        .doc = doc_nvmlVgpuSchedulerParams_t_anon0},
     {.name = "nvmlVgpuSchedulerParams_t_anon1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuSchedulerParams_t_anon1},
+        .record = &record_nvmlVgpuSchedulerParams_t_anon1,
+        .doc = doc_nvmlVgpuSchedulerParams_t_anon1},
     {.name = "nvmlVgpuSchedulerLogEntries_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuSchedulerLogEntry_t},
+        .record = &record_nvmlVgpuSchedulerLogEntry_t, .doc = doc_nvmlVgpuSchedulerLogEntries_st},
     {.name = "nvmlVgpuSchedulerLogEntry_t", .kind = CB_RECORD,
         .base = T_nvmlVgpuSchedulerLogEntries_st, .same = -1,
-        .record = &record_nvmlVgpuSchedulerLogEntry_t},
+        .record = &record_nvmlVgpuSchedulerLogEntry_t, .doc = doc_nvmlVgpuSchedulerLogEntry_t},
     {.name = "nvmlVgpuSchedulerLog_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuSchedulerLog_t},
+        .record = &record_nvmlVgpuSchedulerLog_t, .doc = doc_nvmlVgpuSchedulerLog_st},
     {.name = "nvmlVgpuSchedulerLog_t", .kind = CB_RECORD, .base = T_nvmlVgpuSchedulerLog_st,
-        .same = -1, .record = &record_nvmlVgpuSchedulerLog_t},
+        .same = -1, .record = &record_nvmlVgpuSchedulerLog_t, .doc = doc_nvmlVgpuSchedulerLog_t},
     {.name = "nvmlVgpuSchedulerGetState_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuSchedulerGetState_t},
+        .record = &record_nvmlVgpuSchedulerGetState_t, .doc = doc_nvmlVgpuSchedulerGetState_st},
     {.name = "nvmlVgpuSchedulerGetState_t", .kind = CB_RECORD,
         .base = T_nvmlVgpuSchedulerGetState_st, .same = -1,
-        .record = &record_nvmlVgpuSchedulerGetState_t},
+        .record = &record_nvmlVgpuSchedulerGetState_t, .doc = doc_nvmlVgpuSchedulerGetState_t},
     {.name = "nvmlVgpuSchedulerSetParams_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuSchedulerSetParams_t},
+        .record = &record_nvmlVgpuSchedulerSetParams_t, .doc = doc_nvmlVgpuSchedulerSetParams_t},
     {.name = "nvmlVgpuSchedulerSetParams_t_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuSchedulerSetParams_t_anon0},
+        .record = &record_nvmlVgpuSchedulerSetParams_t_anon0,
+        .doc = doc_nvmlVgpuSchedulerSetParams_t_anon0},
     {.name = "nvmlVgpuSchedulerSetParams_t_anon1", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuSchedulerSetParams_t_anon1},
+        .record = &record_nvmlVgpuSchedulerSetParams_t_anon1,
+        .doc = doc_nvmlVgpuSchedulerSetParams_t_anon1},
     {.name = "nvmlVgpuSchedulerSetState_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuSchedulerSetState_t},
+        .record = &record_nvmlVgpuSchedulerSetState_t, .doc = doc_nvmlVgpuSchedulerSetState_st},
     {.name = "nvmlVgpuSchedulerSetState_t", .kind = CB_RECORD,
         .base = T_nvmlVgpuSchedulerSetState_st, .same = -1,
-        .record = &record_nvmlVgpuSchedulerSetState_t},
+        .record = &record_nvmlVgpuSchedulerSetState_t, .doc = doc_nvmlVgpuSchedulerSetState_t},
     {.name = "nvmlVgpuSchedulerCapabilities_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuSchedulerCapabilities_t},
+        .record = &record_nvmlVgpuSchedulerCapabilities_t,
+        .doc = doc_nvmlVgpuSchedulerCapabilities_st},
     {.name = "nvmlVgpuSchedulerCapabilities_t", .kind = CB_RECORD,
         .base = T_nvmlVgpuSchedulerCapabilities_st, .same = -1,
-        .record = &record_nvmlVgpuSchedulerCapabilities_t},
+        .record = &record_nvmlVgpuSchedulerCapabilities_t,
+        .doc = doc_nvmlVgpuSchedulerCapabilities_t},
     {.name = "nvmlVgpuLicenseExpiry_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuLicenseExpiry_t},
+        .record = &record_nvmlVgpuLicenseExpiry_t, .doc = doc_nvmlVgpuLicenseExpiry_st},
     {.name = "nvmlVgpuLicenseExpiry_t", .kind = CB_RECORD, .base = T_nvmlVgpuLicenseExpiry_st,
-        .same = -1, .record = &record_nvmlVgpuLicenseExpiry_t},
+        .same = -1, .record = &record_nvmlVgpuLicenseExpiry_t, .doc = doc_nvmlVgpuLicenseExpiry_t},
     {.name = "nvmlVgpuLicenseInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuLicenseInfo_t},
+        .record = &record_nvmlVgpuLicenseInfo_t, .doc = doc_nvmlVgpuLicenseInfo_st},
     {.name = "nvmlVgpuLicenseInfo_t", .kind = CB_RECORD, .base = T_nvmlVgpuLicenseInfo_st,
-        .same = -1, .record = &record_nvmlVgpuLicenseInfo_t},
+        .same = -1, .record = &record_nvmlVgpuLicenseInfo_t, .doc = doc_nvmlVgpuLicenseInfo_t},
     {.name = "nvmlGridLicenseExpiry_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlGridLicenseExpiry_t},
+        .record = &record_nvmlGridLicenseExpiry_t, .doc = doc_nvmlGridLicenseExpiry_st},
     {.name = "nvmlGridLicenseExpiry_t", .kind = CB_RECORD, .base = T_nvmlGridLicenseExpiry_st,
-        .same = -1, .record = &record_nvmlGridLicenseExpiry_t},
+        .same = -1, .record = &record_nvmlGridLicenseExpiry_t, .doc = doc_nvmlGridLicenseExpiry_t},
     {.name = "nvmlGridLicensableFeature_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlGridLicensableFeature_t},
+        .record = &record_nvmlGridLicensableFeature_t, .doc = doc_nvmlGridLicensableFeature_st},
     {.name = "nvmlGridLicensableFeature_t", .kind = CB_RECORD,
         .base = T_nvmlGridLicensableFeature_st, .same = -1,
-        .record = &record_nvmlGridLicensableFeature_t},
+        .record = &record_nvmlGridLicensableFeature_t, .doc = doc_nvmlGridLicensableFeature_t},
     {.name = "nvmlGridLicensableFeatures_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlGridLicensableFeatures_t},
+        .record = &record_nvmlGridLicensableFeatures_t, .doc = doc_nvmlGridLicensableFeatures_st},
     {.name = "nvmlGridLicensableFeatures_t", .kind = CB_RECORD,
         .base = T_nvmlGridLicensableFeatures_st, .same = -1,
-        .record = &record_nvmlGridLicensableFeatures_t},
+        .record = &record_nvmlGridLicensableFeatures_t, .doc = doc_nvmlGridLicensableFeatures_t},
     {.name = "nvmlVgpuTypeIdInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuTypeIdInfo_v1_t},
+        .record = &record_nvmlVgpuTypeIdInfo_v1_t, .doc = doc_nvmlVgpuTypeIdInfo_v1_t},
     {.name = "nvmlVgpuTypeIdInfo_t", .kind = CB_RECORD, .base = T_nvmlVgpuTypeIdInfo_v1_t,
-        .same = -1, .record = &record_nvmlVgpuTypeIdInfo_v1_t},
+        .same = -1, .record = &record_nvmlVgpuTypeIdInfo_v1_t, .doc = doc_nvmlVgpuTypeIdInfo_t},
     {.name = "nvmlVgpuTypeMaxInstance_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuTypeMaxInstance_v1_t},
+        .record = &record_nvmlVgpuTypeMaxInstance_v1_t, .doc = doc_nvmlVgpuTypeMaxInstance_v1_t},
     {.name = "nvmlVgpuTypeMaxInstance_t", .kind = CB_RECORD,
         .base = T_nvmlVgpuTypeMaxInstance_v1_t, .same = -1,
-        .record = &record_nvmlVgpuTypeMaxInstance_v1_t},
+        .record = &record_nvmlVgpuTypeMaxInstance_v1_t, .doc = doc_nvmlVgpuTypeMaxInstance_t},
     {.name = "nvmlActiveVgpuInstanceInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlActiveVgpuInstanceInfo_v1_t},
+        .record = &record_nvmlActiveVgpuInstanceInfo_v1_t,
+        .doc = doc_nvmlActiveVgpuInstanceInfo_v1_t},
     {.name = "nvmlActiveVgpuInstanceInfo_t", .kind = CB_RECORD,
         .base = T_nvmlActiveVgpuInstanceInfo_v1_t, .same = -1,
-        .record = &record_nvmlActiveVgpuInstanceInfo_v1_t},
+        .record = &record_nvmlActiveVgpuInstanceInfo_v1_t, .doc = doc_nvmlActiveVgpuInstanceInfo_t},
     {.name = "nvmlVgpuSchedulerState_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuSchedulerState_v1_t},
+        .record = &record_nvmlVgpuSchedulerState_v1_t, .doc = doc_nvmlVgpuSchedulerState_v1_t},
     {.name = "nvmlVgpuSchedulerState_t", .kind = CB_RECORD, .base = T_nvmlVgpuSchedulerState_v1_t,
-        .same = -1, .record = &record_nvmlVgpuSchedulerState_v1_t},
+        .same = -1, .record = &record_nvmlVgpuSchedulerState_v1_t,
+        .doc = doc_nvmlVgpuSchedulerState_t},
     {.name = "nvmlVgpuSchedulerStateInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuSchedulerStateInfo_v1_t},
+        .record = &record_nvmlVgpuSchedulerStateInfo_v1_t,
+        .doc = doc_nvmlVgpuSchedulerStateInfo_v1_t},
     {.name = "nvmlVgpuSchedulerStateInfo_t", .kind = CB_RECORD,
         .base = T_nvmlVgpuSchedulerStateInfo_v1_t, .same = -1,
-        .record = &record_nvmlVgpuSchedulerStateInfo_v1_t},
+        .record = &record_nvmlVgpuSchedulerStateInfo_v1_t, .doc = doc_nvmlVgpuSchedulerStateInfo_t},
     {.name = "nvmlVgpuSchedulerLogInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuSchedulerLogInfo_v1_t},
+        .record = &record_nvmlVgpuSchedulerLogInfo_v1_t, .doc = doc_nvmlVgpuSchedulerLogInfo_v1_t},
     {.name = "nvmlVgpuSchedulerLogInfo_t", .kind = CB_RECORD,
         .base = T_nvmlVgpuSchedulerLogInfo_v1_t, .same = -1,
-        .record = &record_nvmlVgpuSchedulerLogInfo_v1_t},
+        .record = &record_nvmlVgpuSchedulerLogInfo_v1_t, .doc = doc_nvmlVgpuSchedulerLogInfo_t},
     {.name = "nvmlVgpuCreatablePlacementInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuCreatablePlacementInfo_v1_t},
+        .record = &record_nvmlVgpuCreatablePlacementInfo_v1_t,
+        .doc = doc_nvmlVgpuCreatablePlacementInfo_v1_t},
     {.name = "nvmlVgpuCreatablePlacementInfo_t", .kind = CB_RECORD,
         .base = T_nvmlVgpuCreatablePlacementInfo_v1_t, .same = -1,
-        .record = &record_nvmlVgpuCreatablePlacementInfo_v1_t},
+        .record = &record_nvmlVgpuCreatablePlacementInfo_v1_t,
+        .doc = doc_nvmlVgpuCreatablePlacementInfo_t},
     {.name = "nvmlNvLinkPowerThres_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlNvLinkPowerThres_t},
+        .record = &record_nvmlNvLinkPowerThres_t, .doc = doc_nvmlNvLinkPowerThres_st},
     {.name = "nvmlNvLinkPowerThres_t", .kind = CB_RECORD, .base = T_nvmlNvLinkPowerThres_st,
-        .same = -1, .record = &record_nvmlNvLinkPowerThres_t},
+        .same = -1, .record = &record_nvmlNvLinkPowerThres_t, .doc = doc_nvmlNvLinkPowerThres_t},
     {.name = "nvmlFieldValue_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlFieldValue_t},
+        .record = &record_nvmlFieldValue_t, .doc = doc_nvmlFieldValue_st},
     {.name = "nvmlFieldValue_t", .kind = CB_RECORD, .base = T_nvmlFieldValue_st, .same = -1,
-        .record = &record_nvmlFieldValue_t},
+        .record = &record_nvmlFieldValue_t, .doc = doc_nvmlFieldValue_t},
     {.name = "nvmlHwbcEntry_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlHwbcEntry_t},
+        .record = &record_nvmlHwbcEntry_t, .doc = doc_nvmlHwbcEntry_st},
     {.name = "nvmlHwbcEntry_t", .kind = CB_RECORD, .base = T_nvmlHwbcEntry_st, .same = -1,
-        .record = &record_nvmlHwbcEntry_t},
+        .record = &record_nvmlHwbcEntry_t, .doc = doc_nvmlHwbcEntry_t},
     {.name = "nvmlLedState_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlLedState_t},
+        .record = &record_nvmlLedState_t, .doc = doc_nvmlLedState_st},
     {.name = "nvmlLedState_t", .kind = CB_RECORD, .base = T_nvmlLedState_st, .same = -1,
-        .record = &record_nvmlLedState_t},
+        .record = &record_nvmlLedState_t, .doc = doc_nvmlLedState_t},
     {.name = "nvmlUnitInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlUnitInfo_t},
+        .record = &record_nvmlUnitInfo_t, .doc = doc_nvmlUnitInfo_st},
     {.name = "nvmlUnitInfo_t", .kind = CB_RECORD, .base = T_nvmlUnitInfo_st, .same = -1,
-        .record = &record_nvmlUnitInfo_t},
+        .record = &record_nvmlUnitInfo_t, .doc = doc_nvmlUnitInfo_t},
     {.name = "nvmlPSUInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlPSUInfo_t},
+        .record = &record_nvmlPSUInfo_t, .doc = doc_nvmlPSUInfo_st},
     {.name = "nvmlPSUInfo_t", .kind = CB_RECORD, .base = T_nvmlPSUInfo_st, .same = -1,
-        .record = &record_nvmlPSUInfo_t},
+        .record = &record_nvmlPSUInfo_t, .doc = doc_nvmlPSUInfo_t},
     {.name = "nvmlUnitFanInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlUnitFanInfo_t},
+        .record = &record_nvmlUnitFanInfo_t, .doc = doc_nvmlUnitFanInfo_st},
     {.name = "nvmlUnitFanInfo_t", .kind = CB_RECORD, .base = T_nvmlUnitFanInfo_st, .same = -1,
-        .record = &record_nvmlUnitFanInfo_t},
+        .record = &record_nvmlUnitFanInfo_t, .doc = doc_nvmlUnitFanInfo_t},
     {.name = "nvmlUnitFanSpeeds_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlUnitFanSpeeds_t},
+        .record = &record_nvmlUnitFanSpeeds_t, .doc = doc_nvmlUnitFanSpeeds_st},
     {.name = "nvmlUnitFanSpeeds_t", .kind = CB_RECORD, .base = T_nvmlUnitFanSpeeds_st, .same = -1,
-        .record = &record_nvmlUnitFanSpeeds_t},
+        .record = &record_nvmlUnitFanSpeeds_t, .doc = doc_nvmlUnitFanSpeeds_t},
     {.name = "nvmlEventData_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlEventData_t},
+        .record = &record_nvmlEventData_t, .doc = doc_nvmlEventData_st},
     {.name = "nvmlEventData_t", .kind = CB_RECORD, .base = T_nvmlEventData_st, .same = -1,
-        .record = &record_nvmlEventData_t},
+        .record = &record_nvmlEventData_t, .doc = doc_nvmlEventData_t},
     {.name = "nvmlSystemEventSetCreateRequest_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlSystemEventSetCreateRequest_v1_t},
+        .record = &record_nvmlSystemEventSetCreateRequest_v1_t,
+        .doc = doc_nvmlSystemEventSetCreateRequest_v1_t},
     {.name = "nvmlSystemEventSetCreateRequest_t", .kind = CB_RECORD,
         .base = T_nvmlSystemEventSetCreateRequest_v1_t, .same = -1,
-        .record = &record_nvmlSystemEventSetCreateRequest_v1_t},
+        .record = &record_nvmlSystemEventSetCreateRequest_v1_t,
+        .doc = doc_nvmlSystemEventSetCreateRequest_t},
     {.name = "nvmlSystemEventSetFreeRequest_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlSystemEventSetFreeRequest_v1_t},
+        .record = &record_nvmlSystemEventSetFreeRequest_v1_t,
+        .doc = doc_nvmlSystemEventSetFreeRequest_v1_t},
     {.name = "nvmlSystemEventSetFreeRequest_t", .kind = CB_RECORD,
         .base = T_nvmlSystemEventSetFreeRequest_v1_t, .same = -1,
-        .record = &record_nvmlSystemEventSetFreeRequest_v1_t},
+        .record = &record_nvmlSystemEventSetFreeRequest_v1_t,
+        .doc = doc_nvmlSystemEventSetFreeRequest_t},
     {.name = "nvmlSystemRegisterEventRequest_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlSystemRegisterEventRequest_v1_t},
+        .record = &record_nvmlSystemRegisterEventRequest_v1_t,
+        .doc = doc_nvmlSystemRegisterEventRequest_v1_t},
     {.name = "nvmlSystemRegisterEventRequest_t", .kind = CB_RECORD,
         .base = T_nvmlSystemRegisterEventRequest_v1_t, .same = -1,
-        .record = &record_nvmlSystemRegisterEventRequest_v1_t},
+        .record = &record_nvmlSystemRegisterEventRequest_v1_t,
+        .doc = doc_nvmlSystemRegisterEventRequest_t},
     {.name = "nvmlSystemEventData_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlSystemEventData_v1_t},
+        .record = &record_nvmlSystemEventData_v1_t, .doc = doc_nvmlSystemEventData_v1_t},
     {.name = "nvmlSystemEventSetWaitRequest_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlSystemEventSetWaitRequest_v1_t},
+        .record = &record_nvmlSystemEventSetWaitRequest_v1_t,
+        .doc = doc_nvmlSystemEventSetWaitRequest_v1_t},
     {.name = "nvmlSystemEventSetWaitRequest_t", .kind = CB_RECORD,
         .base = T_nvmlSystemEventSetWaitRequest_v1_t, .same = -1,
-        .record = &record_nvmlSystemEventSetWaitRequest_v1_t},
+        .record = &record_nvmlSystemEventSetWaitRequest_v1_t,
+        .doc = doc_nvmlSystemEventSetWaitRequest_t},
     {.name = "nvmlAccountingStats_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlAccountingStats_t},
+        .record = &record_nvmlAccountingStats_t, .doc = doc_nvmlAccountingStats_st},
     {.name = "nvmlAccountingStats_t", .kind = CB_RECORD, .base = T_nvmlAccountingStats_st,
-        .same = -1, .record = &record_nvmlAccountingStats_t},
+        .same = -1, .record = &record_nvmlAccountingStats_t, .doc = doc_nvmlAccountingStats_t},
     {.name = "nvmlEncoderSessionInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlEncoderSessionInfo_t},
+        .record = &record_nvmlEncoderSessionInfo_t, .doc = doc_nvmlEncoderSessionInfo_st},
     {.name = "nvmlEncoderSessionInfo_t", .kind = CB_RECORD, .base = T_nvmlEncoderSessionInfo_st,
-        .same = -1, .record = &record_nvmlEncoderSessionInfo_t},
+        .same = -1, .record = &record_nvmlEncoderSessionInfo_t,
+        .doc = doc_nvmlEncoderSessionInfo_t},
     {.name = "nvmlFBCStats_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlFBCStats_t},
+        .record = &record_nvmlFBCStats_t, .doc = doc_nvmlFBCStats_st},
     {.name = "nvmlFBCStats_t", .kind = CB_RECORD, .base = T_nvmlFBCStats_st, .same = -1,
-        .record = &record_nvmlFBCStats_t},
+        .record = &record_nvmlFBCStats_t, .doc = doc_nvmlFBCStats_t},
     {.name = "nvmlFBCSessionInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlFBCSessionInfo_t},
+        .record = &record_nvmlFBCSessionInfo_t, .doc = doc_nvmlFBCSessionInfo_st},
     {.name = "nvmlFBCSessionInfo_t", .kind = CB_RECORD, .base = T_nvmlFBCSessionInfo_st,
-        .same = -1, .record = &record_nvmlFBCSessionInfo_t},
+        .same = -1, .record = &record_nvmlFBCSessionInfo_t, .doc = doc_nvmlFBCSessionInfo_t},
     {.name = "nvmlConfComputeSystemCaps_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlConfComputeSystemCaps_t},
+        .record = &record_nvmlConfComputeSystemCaps_t, .doc = doc_nvmlConfComputeSystemCaps_st},
     {.name = "nvmlConfComputeSystemCaps_t", .kind = CB_RECORD,
         .base = T_nvmlConfComputeSystemCaps_st, .same = -1,
-        .record = &record_nvmlConfComputeSystemCaps_t},
+        .record = &record_nvmlConfComputeSystemCaps_t, .doc = doc_nvmlConfComputeSystemCaps_t},
     {.name = "nvmlConfComputeSystemState_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlConfComputeSystemState_t},
+        .record = &record_nvmlConfComputeSystemState_t, .doc = doc_nvmlConfComputeSystemState_st},
     {.name = "nvmlConfComputeSystemState_t", .kind = CB_RECORD,
         .base = T_nvmlConfComputeSystemState_st, .same = -1,
-        .record = &record_nvmlConfComputeSystemState_t},
+        .record = &record_nvmlConfComputeSystemState_t, .doc = doc_nvmlConfComputeSystemState_t},
     {.name = "nvmlSystemConfComputeSettings_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlSystemConfComputeSettings_v1_t},
+        .record = &record_nvmlSystemConfComputeSettings_v1_t,
+        .doc = doc_nvmlSystemConfComputeSettings_v1_t},
     {.name = "nvmlSystemConfComputeSettings_t", .kind = CB_RECORD,
         .base = T_nvmlSystemConfComputeSettings_v1_t, .same = -1,
-        .record = &record_nvmlSystemConfComputeSettings_v1_t},
+        .record = &record_nvmlSystemConfComputeSettings_v1_t,
+        .doc = doc_nvmlSystemConfComputeSettings_t},
     {.name = "nvmlConfComputeMemSizeInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlConfComputeMemSizeInfo_t},
+        .record = &record_nvmlConfComputeMemSizeInfo_t, .doc = doc_nvmlConfComputeMemSizeInfo_st},
     {.name = "nvmlConfComputeMemSizeInfo_t", .kind = CB_RECORD,
         .base = T_nvmlConfComputeMemSizeInfo_st, .same = -1,
-        .record = &record_nvmlConfComputeMemSizeInfo_t},
+        .record = &record_nvmlConfComputeMemSizeInfo_t, .doc = doc_nvmlConfComputeMemSizeInfo_t},
     {.name = "nvmlConfComputeGpuCertificate_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlConfComputeGpuCertificate_t},
+        .record = &record_nvmlConfComputeGpuCertificate_t,
+        .doc = doc_nvmlConfComputeGpuCertificate_st},
     {.name = "nvmlConfComputeGpuCertificate_t", .kind = CB_RECORD,
         .base = T_nvmlConfComputeGpuCertificate_st, .same = -1,
-        .record = &record_nvmlConfComputeGpuCertificate_t},
+        .record = &record_nvmlConfComputeGpuCertificate_t,
+        .doc = doc_nvmlConfComputeGpuCertificate_t},
     {.name = "nvmlConfComputeGpuAttestationReport_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlConfComputeGpuAttestationReport_t},
+        .record = &record_nvmlConfComputeGpuAttestationReport_t,
+        .doc = doc_nvmlConfComputeGpuAttestationReport_st},
     {.name = "nvmlConfComputeGpuAttestationReport_t", .kind = CB_RECORD,
         .base = T_nvmlConfComputeGpuAttestationReport_st, .same = -1,
-        .record = &record_nvmlConfComputeGpuAttestationReport_t},
+        .record = &record_nvmlConfComputeGpuAttestationReport_t,
+        .doc = doc_nvmlConfComputeGpuAttestationReport_t},
     {.name = "nvmlConfComputeSetKeyRotationThresholdInfo_st", .kind = CB_RECORD, .base = -1,
-        .same = -1, .record = &record_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t},
+        .same = -1, .record = &record_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t,
+        .doc = doc_nvmlConfComputeSetKeyRotationThresholdInfo_st},
     {.name = "nvmlConfComputeSetKeyRotationThresholdInfo_v1_t", .kind = CB_RECORD,
         .base = T_nvmlConfComputeSetKeyRotationThresholdInfo_st, .same = -1,
-        .record = &record_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t},
+        .record = &record_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t,
+        .doc = doc_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t},
     {.name = "nvmlConfComputeSetKeyRotationThresholdInfo_t", .kind = CB_RECORD,
         .base = T_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t, .same = -1,
-        .record = &record_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t},
+        .record = &record_nvmlConfComputeSetKeyRotationThresholdInfo_v1_t,
+        .doc = doc_nvmlConfComputeSetKeyRotationThresholdInfo_t},
     {.name = "nvmlConfComputeGetKeyRotationThresholdInfo_st", .kind = CB_RECORD, .base = -1,
-        .same = -1, .record = &record_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t},
+        .same = -1, .record = &record_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t,
+        .doc = doc_nvmlConfComputeGetKeyRotationThresholdInfo_st},
     {.name = "nvmlConfComputeGetKeyRotationThresholdInfo_v1_t", .kind = CB_RECORD,
         .base = T_nvmlConfComputeGetKeyRotationThresholdInfo_st, .same = -1,
-        .record = &record_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t},
+        .record = &record_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t,
+        .doc = doc_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t},
     {.name = "nvmlConfComputeGetKeyRotationThresholdInfo_t", .kind = CB_RECORD,
         .base = T_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t, .same = -1,
-        .record = &record_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t},
+        .record = &record_nvmlConfComputeGetKeyRotationThresholdInfo_v1_t,
+        .doc = doc_nvmlConfComputeGetKeyRotationThresholdInfo_t},
     {.name = "nvmlGpuFabricInfo_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlGpuFabricInfo_t},
+        .record = &record_nvmlGpuFabricInfo_t, .doc = doc_nvmlGpuFabricInfo_t},
     {.name = "nvmlGpuFabricInfo_v2_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlGpuFabricInfo_v2_t},
+        .record = &record_nvmlGpuFabricInfo_v2_t, .doc = doc_nvmlGpuFabricInfo_v2_t},
     {.name = "nvmlGpuFabricInfoV_t", .kind = CB_RECORD, .base = T_nvmlGpuFabricInfo_v2_t,
-        .same = -1, .record = &record_nvmlGpuFabricInfo_v2_t},
+        .same = -1, .record = &record_nvmlGpuFabricInfo_v2_t, .doc = doc_nvmlGpuFabricInfoV_t},
     {.name = "nvmlSystemDriverBranchInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlSystemDriverBranchInfo_v1_t},
+        .record = &record_nvmlSystemDriverBranchInfo_v1_t,
+        .doc = doc_nvmlSystemDriverBranchInfo_v1_t},
     {.name = "nvmlSystemDriverBranchInfo_t", .kind = CB_RECORD,
         .base = T_nvmlSystemDriverBranchInfo_v1_t, .same = -1,
-        .record = &record_nvmlSystemDriverBranchInfo_v1_t},
+        .record = &record_nvmlSystemDriverBranchInfo_v1_t, .doc = doc_nvmlSystemDriverBranchInfo_t},
     {.name = "nvmlTemperature_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlTemperature_v1_t},
+        .record = &record_nvmlTemperature_v1_t, .doc = doc_nvmlTemperature_v1_t},
     {.name = "nvmlTemperature_t", .kind = CB_RECORD, .base = T_nvmlTemperature_v1_t, .same = -1,
-        .record = &record_nvmlTemperature_v1_t},
+        .record = &record_nvmlTemperature_v1_t, .doc = doc_nvmlTemperature_t},
     {.name = "nvmlNvlinkSupportedBwModes_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlNvlinkSupportedBwModes_v1_t},
+        .record = &record_nvmlNvlinkSupportedBwModes_v1_t,
+        .doc = doc_nvmlNvlinkSupportedBwModes_v1_t},
     {.name = "nvmlNvlinkSupportedBwModes_t", .kind = CB_RECORD,
         .base = T_nvmlNvlinkSupportedBwModes_v1_t, .same = -1,
-        .record = &record_nvmlNvlinkSupportedBwModes_v1_t},
+        .record = &record_nvmlNvlinkSupportedBwModes_v1_t, .doc = doc_nvmlNvlinkSupportedBwModes_t},
     {.name = "nvmlNvlinkGetBwMode_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlNvlinkGetBwMode_v1_t},
+        .record = &record_nvmlNvlinkGetBwMode_v1_t, .doc = doc_nvmlNvlinkGetBwMode_v1_t},
     {.name = "nvmlNvlinkGetBwMode_t", .kind = CB_RECORD, .base = T_nvmlNvlinkGetBwMode_v1_t,
-        .same = -1, .record = &record_nvmlNvlinkGetBwMode_v1_t},
+        .same = -1, .record = &record_nvmlNvlinkGetBwMode_v1_t, .doc = doc_nvmlNvlinkGetBwMode_t},
     {.name = "nvmlNvlinkSetBwMode_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlNvlinkSetBwMode_v1_t},
+        .record = &record_nvmlNvlinkSetBwMode_v1_t, .doc = doc_nvmlNvlinkSetBwMode_v1_t},
     {.name = "nvmlNvlinkSetBwMode_t", .kind = CB_RECORD, .base = T_nvmlNvlinkSetBwMode_v1_t,
-        .same = -1, .record = &record_nvmlNvlinkSetBwMode_v1_t},
+        .same = -1, .record = &record_nvmlNvlinkSetBwMode_v1_t, .doc = doc_nvmlNvlinkSetBwMode_t},
     {.name = "nvmlVgpuVersion_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuVersion_t},
+        .record = &record_nvmlVgpuVersion_t, .doc = doc_nvmlVgpuVersion_st},
     {.name = "nvmlVgpuVersion_t", .kind = CB_RECORD, .base = T_nvmlVgpuVersion_st, .same = -1,
-        .record = &record_nvmlVgpuVersion_t},
+        .record = &record_nvmlVgpuVersion_t, .doc = doc_nvmlVgpuVersion_t},
     {.name = "nvmlVgpuMetadata_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuMetadata_t},
+        .record = &record_nvmlVgpuMetadata_t, .doc = doc_nvmlVgpuMetadata_st},
     {.name = "nvmlVgpuMetadata_t", .kind = CB_RECORD, .base = T_nvmlVgpuMetadata_st, .same = -1,
-        .record = &record_nvmlVgpuMetadata_t},
+        .record = &record_nvmlVgpuMetadata_t, .doc = doc_nvmlVgpuMetadata_t},
     {.name = "nvmlVgpuPgpuMetadata_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuPgpuMetadata_t},
+        .record = &record_nvmlVgpuPgpuMetadata_t, .doc = doc_nvmlVgpuPgpuMetadata_st},
     {.name = "nvmlVgpuPgpuMetadata_t", .kind = CB_RECORD, .base = T_nvmlVgpuPgpuMetadata_st,
-        .same = -1, .record = &record_nvmlVgpuPgpuMetadata_t},
+        .same = -1, .record = &record_nvmlVgpuPgpuMetadata_t, .doc = doc_nvmlVgpuPgpuMetadata_t},
     {.name = "nvmlVgpuPgpuCompatibility_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlVgpuPgpuCompatibility_t},
+        .record = &record_nvmlVgpuPgpuCompatibility_t, .doc = doc_nvmlVgpuPgpuCompatibility_st},
     {.name = "nvmlVgpuPgpuCompatibility_t", .kind = CB_RECORD,
         .base = T_nvmlVgpuPgpuCompatibility_st, .same = -1,
-        .record = &record_nvmlVgpuPgpuCompatibility_t},
+        .record = &record_nvmlVgpuPgpuCompatibility_t, .doc = doc_nvmlVgpuPgpuCompatibility_t},
     {.name = "nvmlExcludedDeviceInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlExcludedDeviceInfo_t},
+        .record = &record_nvmlExcludedDeviceInfo_t, .doc = doc_nvmlExcludedDeviceInfo_st},
     {.name = "nvmlExcludedDeviceInfo_t", .kind = CB_RECORD, .base = T_nvmlExcludedDeviceInfo_st,
-        .same = -1, .record = &record_nvmlExcludedDeviceInfo_t},
+        .same = -1, .record = &record_nvmlExcludedDeviceInfo_t,
+        .doc = doc_nvmlExcludedDeviceInfo_t},
     {.name = "nvmlBlacklistDeviceInfo_t", .kind = CB_RECORD, .base = T_nvmlExcludedDeviceInfo_st,
-        .same = -1, .record = &record_nvmlExcludedDeviceInfo_t},
+        .same = -1, .record = &record_nvmlExcludedDeviceInfo_t,
+        .doc = doc_nvmlBlacklistDeviceInfo_t},
     {.name = "nvmlGpuInstancePlacement_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlGpuInstancePlacement_t},
+        .record = &record_nvmlGpuInstancePlacement_t, .doc = doc_nvmlGpuInstancePlacement_st},
     {.name = "nvmlGpuInstancePlacement_t", .kind = CB_RECORD,
         .base = T_nvmlGpuInstancePlacement_st, .same = -1,
-        .record = &record_nvmlGpuInstancePlacement_t},
+        .record = &record_nvmlGpuInstancePlacement_t, .doc = doc_nvmlGpuInstancePlacement_t},
     {.name = "nvmlGpuInstanceProfileInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlGpuInstanceProfileInfo_t},
+        .record = &record_nvmlGpuInstanceProfileInfo_t, .doc = doc_nvmlGpuInstanceProfileInfo_st},
     {.name = "nvmlGpuInstanceProfileInfo_t", .kind = CB_RECORD,
         .base = T_nvmlGpuInstanceProfileInfo_st, .same = -1,
-        .record = &record_nvmlGpuInstanceProfileInfo_t},
+        .record = &record_nvmlGpuInstanceProfileInfo_t, .doc = doc_nvmlGpuInstanceProfileInfo_t},
     {.name = "nvmlGpuInstanceProfileInfo_v2_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlGpuInstanceProfileInfo_v2_t},
+        .record = &record_nvmlGpuInstanceProfileInfo_v2_t,
+        .doc = doc_nvmlGpuInstanceProfileInfo_v2_st},
     {.name = "nvmlGpuInstanceProfileInfo_v2_t", .kind = CB_RECORD,
         .base = T_nvmlGpuInstanceProfileInfo_v2_st, .same = -1,
-        .record = &record_nvmlGpuInstanceProfileInfo_v2_t},
+        .record = &record_nvmlGpuInstanceProfileInfo_v2_t,
+        .doc = doc_nvmlGpuInstanceProfileInfo_v2_t},
     {.name = "nvmlGpuInstanceProfileInfo_v3_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlGpuInstanceProfileInfo_v3_t},
+        .record = &record_nvmlGpuInstanceProfileInfo_v3_t,
+        .doc = doc_nvmlGpuInstanceProfileInfo_v3_st},
     {.name = "nvmlGpuInstanceProfileInfo_v3_t", .kind = CB_RECORD,
         .base = T_nvmlGpuInstanceProfileInfo_v3_st, .same = -1,
-        .record = &record_nvmlGpuInstanceProfileInfo_v3_t},
+        .record = &record_nvmlGpuInstanceProfileInfo_v3_t,
+        .doc = doc_nvmlGpuInstanceProfileInfo_v3_t},
     {.name = "nvmlGpuInstanceInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlGpuInstanceInfo_t},
+        .record = &record_nvmlGpuInstanceInfo_t, .doc = doc_nvmlGpuInstanceInfo_st},
     {.name = "nvmlGpuInstanceInfo_t", .kind = CB_RECORD, .base = T_nvmlGpuInstanceInfo_st,
-        .same = -1, .record = &record_nvmlGpuInstanceInfo_t},
+        .same = -1, .record = &record_nvmlGpuInstanceInfo_t, .doc = doc_nvmlGpuInstanceInfo_t},
     {.name = "nvmlComputeInstancePlacement_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlComputeInstancePlacement_t},
+        .record = &record_nvmlComputeInstancePlacement_t,
+        .doc = doc_nvmlComputeInstancePlacement_st},
     {.name = "nvmlComputeInstancePlacement_t", .kind = CB_RECORD,
         .base = T_nvmlComputeInstancePlacement_st, .same = -1,
-        .record = &record_nvmlComputeInstancePlacement_t},
+        .record = &record_nvmlComputeInstancePlacement_t,
+        .doc = doc_nvmlComputeInstancePlacement_t},
     {.name = "nvmlComputeInstanceProfileInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlComputeInstanceProfileInfo_t},
+        .record = &record_nvmlComputeInstanceProfileInfo_t,
+        .doc = doc_nvmlComputeInstanceProfileInfo_st},
     {.name = "nvmlComputeInstanceProfileInfo_t", .kind = CB_RECORD,
         .base = T_nvmlComputeInstanceProfileInfo_st, .same = -1,
-        .record = &record_nvmlComputeInstanceProfileInfo_t},
+        .record = &record_nvmlComputeInstanceProfileInfo_t,
+        .doc = doc_nvmlComputeInstanceProfileInfo_t},
     {.name = "nvmlComputeInstanceProfileInfo_v2_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlComputeInstanceProfileInfo_v2_t},
+        .record = &record_nvmlComputeInstanceProfileInfo_v2_t,
+        .doc = doc_nvmlComputeInstanceProfileInfo_v2_st},
     {.name = "nvmlComputeInstanceProfileInfo_v2_t", .kind = CB_RECORD,
         .base = T_nvmlComputeInstanceProfileInfo_v2_st, .same = -1,
-        .record = &record_nvmlComputeInstanceProfileInfo_v2_t},
+        .record = &record_nvmlComputeInstanceProfileInfo_v2_t,
+        .doc = doc_nvmlComputeInstanceProfileInfo_v2_t},
     {.name = "nvmlComputeInstanceProfileInfo_v3_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlComputeInstanceProfileInfo_v3_t},
+        .record = &record_nvmlComputeInstanceProfileInfo_v3_t,
+        .doc = doc_nvmlComputeInstanceProfileInfo_v3_st},
     {.name = "nvmlComputeInstanceProfileInfo_v3_t", .kind = CB_RECORD,
         .base = T_nvmlComputeInstanceProfileInfo_v3_st, .same = -1,
-        .record = &record_nvmlComputeInstanceProfileInfo_v3_t},
+        .record = &record_nvmlComputeInstanceProfileInfo_v3_t,
+        .doc = doc_nvmlComputeInstanceProfileInfo_v3_t},
     {.name = "nvmlComputeInstanceInfo_st", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlComputeInstanceInfo_t},
+        .record = &record_nvmlComputeInstanceInfo_t, .doc = doc_nvmlComputeInstanceInfo_st},
     {.name = "nvmlComputeInstanceInfo_t", .kind = CB_RECORD, .base = T_nvmlComputeInstanceInfo_st,
-        .same = -1, .record = &record_nvmlComputeInstanceInfo_t},
+        .same = -1, .record = &record_nvmlComputeInstanceInfo_t,
+        .doc = doc_nvmlComputeInstanceInfo_t},
     {.name = "nvmlGpmMetric_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlGpmMetric_t},
+        .record = &record_nvmlGpmMetric_t, .doc = doc_nvmlGpmMetric_t},
     {.name = "nvmlGpmMetric_t_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlGpmMetric_t_anon0},
+        .record = &record_nvmlGpmMetric_t_anon0, .doc = doc_nvmlGpmMetric_t_anon0},
     {.name = "nvmlGpmMetricsGet_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlGpmMetricsGet_t},
+        .record = &record_nvmlGpmMetricsGet_t, .doc = doc_nvmlGpmMetricsGet_t},
     {.name = "nvmlGpmSupport_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlGpmSupport_t},
+        .record = &record_nvmlGpmSupport_t, .doc = doc_nvmlGpmSupport_t},
     {.name = "nvmlDeviceCapabilities_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlDeviceCapabilities_v1_t},
+        .record = &record_nvmlDeviceCapabilities_v1_t, .doc = doc_nvmlDeviceCapabilities_v1_t},
     {.name = "nvmlDeviceCapabilities_t", .kind = CB_RECORD, .base = T_nvmlDeviceCapabilities_v1_t,
-        .same = -1, .record = &record_nvmlDeviceCapabilities_v1_t},
+        .same = -1, .record = &record_nvmlDeviceCapabilities_v1_t,
+        .doc = doc_nvmlDeviceCapabilities_t},
     {.name = "nvmlMask255_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlMask255_t},
+        .record = &record_nvmlMask255_t, .doc = doc_nvmlMask255_t},
     {.name = "nvmlWorkloadPowerProfileInfo_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlWorkloadPowerProfileInfo_v1_t},
+        .record = &record_nvmlWorkloadPowerProfileInfo_v1_t,
+        .doc = doc_nvmlWorkloadPowerProfileInfo_v1_t},
     {.name = "nvmlWorkloadPowerProfileInfo_t", .kind = CB_RECORD,
         .base = T_nvmlWorkloadPowerProfileInfo_v1_t, .same = -1,
-        .record = &record_nvmlWorkloadPowerProfileInfo_v1_t},
+        .record = &record_nvmlWorkloadPowerProfileInfo_v1_t,
+        .doc = doc_nvmlWorkloadPowerProfileInfo_t},
     {.name = "nvmlWorkloadPowerProfileProfilesInfo_v1_t", .kind = CB_RECORD, .base = -1,
-        .same = -1, .record = &record_nvmlWorkloadPowerProfileProfilesInfo_v1_t},
+        .same = -1, .record = &record_nvmlWorkloadPowerProfileProfilesInfo_v1_t,
+        .doc = doc_nvmlWorkloadPowerProfileProfilesInfo_v1_t},
     {.name = "nvmlWorkloadPowerProfileProfilesInfo_t", .kind = CB_RECORD,
         .base = T_nvmlWorkloadPowerProfileProfilesInfo_v1_t, .same = -1,
-        .record = &record_nvmlWorkloadPowerProfileProfilesInfo_v1_t},
+        .record = &record_nvmlWorkloadPowerProfileProfilesInfo_v1_t,
+        .doc = doc_nvmlWorkloadPowerProfileProfilesInfo_t},
     {.name = "nvmlWorkloadPowerProfileCurrentProfiles_v1_t", .kind = CB_RECORD, .base = -1,
-        .same = -1, .record = &record_nvmlWorkloadPowerProfileCurrentProfiles_v1_t},
+        .same = -1, .record = &record_nvmlWorkloadPowerProfileCurrentProfiles_v1_t,
+        .doc = doc_nvmlWorkloadPowerProfileCurrentProfiles_v1_t},
     {.name = "nvmlWorkloadPowerProfileCurrentProfiles_t", .kind = CB_RECORD,
         .base = T_nvmlWorkloadPowerProfileCurrentProfiles_v1_t, .same = -1,
-        .record = &record_nvmlWorkloadPowerProfileCurrentProfiles_v1_t},
+        .record = &record_nvmlWorkloadPowerProfileCurrentProfiles_v1_t,
+        .doc = doc_nvmlWorkloadPowerProfileCurrentProfiles_t},
     {.name = "nvmlWorkloadPowerProfileRequestedProfiles_v1_t", .kind = CB_RECORD, .base = -1,
-        .same = -1, .record = &record_nvmlWorkloadPowerProfileRequestedProfiles_v1_t},
+        .same = -1, .record = &record_nvmlWorkloadPowerProfileRequestedProfiles_v1_t,
+        .doc = doc_nvmlWorkloadPowerProfileRequestedProfiles_v1_t},
     {.name = "nvmlWorkloadPowerProfileRequestedProfiles_t", .kind = CB_RECORD,
         .base = T_nvmlWorkloadPowerProfileRequestedProfiles_v1_t, .same = -1,
-        .record = &record_nvmlWorkloadPowerProfileRequestedProfiles_v1_t},
+        .record = &record_nvmlWorkloadPowerProfileRequestedProfiles_v1_t,
+        .doc = doc_nvmlWorkloadPowerProfileRequestedProfiles_t},
     {.name = "nvmlPowerSmoothingProfile_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlPowerSmoothingProfile_v1_t},
+        .record = &record_nvmlPowerSmoothingProfile_v1_t,
+        .doc = doc_nvmlPowerSmoothingProfile_v1_t},
     {.name = "nvmlPowerSmoothingProfile_t", .kind = CB_RECORD,
         .base = T_nvmlPowerSmoothingProfile_v1_t, .same = -1,
-        .record = &record_nvmlPowerSmoothingProfile_v1_t},
+        .record = &record_nvmlPowerSmoothingProfile_v1_t, .doc = doc_nvmlPowerSmoothingProfile_t},
     {.name = "nvmlPowerSmoothingState_v1_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvmlPowerSmoothingState_v1_t},
+        .record = &record_nvmlPowerSmoothingState_v1_t, .doc = doc_nvmlPowerSmoothingState_v1_t},
     {.name = "nvmlPowerSmoothingState_t", .kind = CB_RECORD,
         .base = T_nvmlPowerSmoothingState_v1_t, .same = -1,
-        .record = &record_nvmlPowerSmoothingState_v1_t},
+        .record = &record_nvmlPowerSmoothingState_v1_t, .doc = doc_nvmlPowerSmoothingState_t},
 };

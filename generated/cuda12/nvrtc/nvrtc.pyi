@@ -58,44 +58,18 @@ class nvrtcResult(_Enum):
     NVRTC_ERROR_PCH_CREATE: ClassVar[nvrtcResult]
     NVRTC_ERROR_CANCELLED: ClassVar[nvrtcResult]
 
-class nvrtcProgram(_Handle): ...
+class nvrtcProgram(_Handle):
+    ...
 
 
 def nvrtcGetErrorString(result: nvrtcResult | int) -> tuple[nvrtcResult, bytes | None]:
-    """const char *nvrtcGetErrorString(nvrtcResult result)
-
-    Parameters
-        result : nvrtcResult or int
-    Returns
-        nvrtcResult (always NVRTC_SUCCESS; the checked form leaves it out)
-        bytes | None
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
-    """
+    ...
 def nvrtcVersion() -> tuple[nvrtcResult, int, int]:
-    """nvrtcResult nvrtcVersion(int *major, int *minor)
-
-    Returns
-        nvrtcResult (the checked form raises instead)
-        major : int
-        minor : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
-    """
+    ...
 def nvrtcGetNumSupportedArchs() -> tuple[nvrtcResult, int]:
-    """nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)
-
-    Returns
-        nvrtcResult (the checked form raises instead)
-        numArchs : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
-    """
+    ...
 def nvrtcGetSupportedArchs() -> tuple[nvrtcResult, list[int]]:
-    """nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)
-
-    Returns
-        nvrtcResult (the checked form raises instead)
-        supportedArchs : list[int]
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
-    """
+    ...
 def nvrtcCreateProgram(
     src: _Text,
     name: _Text | None,
@@ -103,256 +77,78 @@ def nvrtcCreateProgram(
     headers: Sequence[_Text] | None,
     includeNames: Sequence[_Text] | None,
 ) -> tuple[nvrtcResult, nvrtcProgram]:
-    """nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)
-
-    Parameters
-        src : str or bytes
-        name : str, bytes or None
-        numHeaders : int
-        headers : sequence of str or bytes, or None; as many as numHeaders
-        includeNames : sequence of str or bytes, or None; as many as numHeaders
-    Returns
-        nvrtcResult (the checked form raises instead)
-        prog : nvrtcProgram
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvrtc/
-    """
+    ...
 def nvrtcDestroyProgram(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult]:
-    """nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)
-
-    Parameters
-        prog : nvrtcProgram, int (address) or None; in and out
-    Returns
-        nvrtcResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvrtc/
-    """
+    ...
 def nvrtcCompileProgram(
     prog: nvrtcProgram | _Int | None,
     numOptions: _Int,
     options: Sequence[_Text] | None,
 ) -> tuple[nvrtcResult]:
-    """nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)
-
-    Parameters
-        prog : nvrtcProgram, int or None
-        numOptions : int
-        options : sequence of str or bytes, or None; as many as numOptions
-    Returns
-        nvrtcResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/nvrtc/
-    """
+    ...
 def nvrtcGetPTXSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
-    """nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)
-
-    Parameters
-        prog : nvrtcProgram, int or None
-    Returns
-        nvrtcResult (the checked form raises instead)
-        ptxSizeRet : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
-    """
+    ...
 def nvrtcGetPTX(
     prog: nvrtcProgram | _Int | None,
     ptx: bytes | bytearray | None,
 ) -> tuple[nvrtcResult]:
-    """nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)
-
-    Parameters
-        prog : nvrtcProgram, int or None
-        ptx : bytearray or bytes to write to
-    Returns
-        nvrtcResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
-    """
+    ...
 def nvrtcGetCUBINSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
-    """nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)
-
-    Parameters
-        prog : nvrtcProgram, int or None
-    Returns
-        nvrtcResult (the checked form raises instead)
-        cubinSizeRet : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
-    """
+    ...
 def nvrtcGetCUBIN(
     prog: nvrtcProgram | _Int | None,
     cubin: bytes | bytearray | None,
 ) -> tuple[nvrtcResult]:
-    """nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)
-
-    Parameters
-        prog : nvrtcProgram, int or None
-        cubin : bytearray or bytes to write to
-    Returns
-        nvrtcResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
-    """
+    ...
 def nvrtcGetNVVMSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
-    """nvrtcResult nvrtcGetNVVMSize(nvrtcProgram prog, size_t *nvvmSizeRet)
-
-    Parameters
-        prog : nvrtcProgram, int or None
-    Returns
-        nvrtcResult (the checked form raises instead)
-        nvvmSizeRet : int
-    Keeps the GIL. Deprecated. https://docs.nvidia.com/cuda/nvrtc/
-    """
+    ...
 def nvrtcGetNVVM(
     prog: nvrtcProgram | _Int | None,
     nvvm: bytes | bytearray | None,
 ) -> tuple[nvrtcResult]:
-    """nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)
-
-    Parameters
-        prog : nvrtcProgram, int or None
-        nvvm : bytearray or bytes to write to
-    Returns
-        nvrtcResult (the checked form raises instead)
-    Keeps the GIL. Deprecated. https://docs.nvidia.com/cuda/nvrtc/
-    """
+    ...
 def nvrtcGetLTOIRSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
-    """nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)
-
-    Parameters
-        prog : nvrtcProgram, int or None
-    Returns
-        nvrtcResult (the checked form raises instead)
-        LTOIRSizeRet : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
-    """
+    ...
 def nvrtcGetLTOIR(
     prog: nvrtcProgram | _Int | None,
     LTOIR: bytes | bytearray | None,
 ) -> tuple[nvrtcResult]:
-    """nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)
-
-    Parameters
-        prog : nvrtcProgram, int or None
-        LTOIR : bytearray or bytes to write to
-    Returns
-        nvrtcResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
-    """
+    ...
 def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
-    """nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)
-
-    Parameters
-        prog : nvrtcProgram, int or None
-    Returns
-        nvrtcResult (the checked form raises instead)
-        optixirSizeRet : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
-    """
+    ...
 def nvrtcGetOptiXIR(
     prog: nvrtcProgram | _Int | None,
     optixir: bytes | bytearray | None,
 ) -> tuple[nvrtcResult]:
-    """nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)
-
-    Parameters
-        prog : nvrtcProgram, int or None
-        optixir : bytearray or bytes to write to
-    Returns
-        nvrtcResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
-    """
+    ...
 def nvrtcGetProgramLogSize(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
-    """nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)
-
-    Parameters
-        prog : nvrtcProgram, int or None
-    Returns
-        nvrtcResult (the checked form raises instead)
-        logSizeRet : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
-    """
+    ...
 def nvrtcGetProgramLog(
     prog: nvrtcProgram | _Int | None,
     log: bytes | bytearray | None,
 ) -> tuple[nvrtcResult]:
-    """nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)
-
-    Parameters
-        prog : nvrtcProgram, int or None
-        log : bytearray or bytes to write to
-    Returns
-        nvrtcResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
-    """
+    ...
 def nvrtcAddNameExpression(
     prog: nvrtcProgram | _Int | None,
     name_expression: _Text,
 ) -> tuple[nvrtcResult]:
-    """nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *const name_expression)
-
-    Parameters
-        prog : nvrtcProgram, int or None
-        name_expression : str or bytes
-    Returns
-        nvrtcResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
-    """
+    ...
 def nvrtcGetLoweredName(
     prog: nvrtcProgram | _Int | None,
     name_expression: _Text,
 ) -> tuple[nvrtcResult, bytes | None]:
-    """nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *const name_expression, const char **lowered_name)
-
-    Parameters
-        prog : nvrtcProgram, int or None
-        name_expression : str or bytes
-    Returns
-        nvrtcResult (the checked form raises instead)
-        lowered_name : bytes | None
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
-    """
+    ...
 def nvrtcGetPCHHeapSize() -> tuple[nvrtcResult, int]:
-    """nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)
-
-    Returns
-        nvrtcResult (the checked form raises instead)
-        ret : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
-    """
+    ...
 def nvrtcSetPCHHeapSize(size: _Int) -> tuple[nvrtcResult]:
-    """nvrtcResult nvrtcSetPCHHeapSize(size_t size)
-
-    Parameters
-        size : int
-    Returns
-        nvrtcResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
-    """
+    ...
 def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult]:
-    """nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)
-
-    Parameters
-        prog : nvrtcProgram, int or None
-    Returns
-        nvrtcResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
-    """
+    ...
 def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _Int | None) -> tuple[nvrtcResult, int]:
-    """nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)
-
-    Parameters
-        prog : nvrtcProgram, int or None
-    Returns
-        nvrtcResult (the checked form raises instead)
-        size : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
-    """
+    ...
 def nvrtcSetFlowCallback(
     prog: nvrtcProgram | _Int | None,
     callback: _Int | Callable[..., object] | None,
     payload: object,
 ) -> tuple[nvrtcResult]:
-    """nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)
-
-    Parameters
-        prog : nvrtcProgram, int or None
-        callback : callable, int (address of a C function) or None
-        payload : any object, which the callable gets; int (address) for a C function
-    Returns
-        nvrtcResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/nvrtc/
-    """
+    ...

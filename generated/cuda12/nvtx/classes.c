@@ -224,27 +224,169 @@ static const cb_record_table record_nvtxSyncUserAttributes_v0 = {
     .slot_count = 1, .size = 16, .align = 16, .initial = &initial_nvtxSyncUserAttributes_v0,
 };
 
+static const char doc_nvtxColorType_t[] =
+    "enum nvtxColorType_t\n\n"
+    "Members\n"
+    "    NVTX_COLOR_UNKNOWN = 0, NVTX_COLOR_ARGB = 1\n";
+static const char doc_nvtxMessageType_t[] =
+    "enum nvtxMessageType_t\n\n"
+    "Members\n"
+    "    NVTX_MESSAGE_UNKNOWN = 0, NVTX_MESSAGE_TYPE_ASCII = 1,\n"
+    "    NVTX_MESSAGE_TYPE_UNICODE = 2, NVTX_MESSAGE_TYPE_REGISTERED = 3\n";
+static const char doc_nvtxPayloadType_t[] =
+    "enum nvtxPayloadType_t\n\n"
+    "Members\n"
+    "    NVTX_PAYLOAD_UNKNOWN = 0, NVTX_PAYLOAD_TYPE_UNSIGNED_INT64 = 1,\n"
+    "    NVTX_PAYLOAD_TYPE_INT64 = 2, NVTX_PAYLOAD_TYPE_DOUBLE = 3,\n"
+    "    NVTX_PAYLOAD_TYPE_UNSIGNED_INT32 = 4, NVTX_PAYLOAD_TYPE_INT32 = 5,\n"
+    "    NVTX_PAYLOAD_TYPE_FLOAT = 6\n";
+static const char doc_nvtxResourceGenericType_t[] =
+    "enum nvtxResourceGenericType_t\n\n"
+    "Members\n"
+    "    NVTX_RESOURCE_TYPE_UNKNOWN = 0, NVTX_RESOURCE_TYPE_GENERIC_POINTER = 65537,\n"
+    "    NVTX_RESOURCE_TYPE_GENERIC_HANDLE = 65538,\n"
+    "    NVTX_RESOURCE_TYPE_GENERIC_THREAD_NATIVE = 65539,\n"
+    "    NVTX_RESOURCE_TYPE_GENERIC_THREAD_POSIX = 65540\n";
+static const char doc_nvtxResourceSyncPosixThreadType_t[] =
+    "enum nvtxResourceSyncPosixThreadType_t\n\n"
+    "Members\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_MUTEX = 196609,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_CONDITION = 196610,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_RWLOCK = 196611,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_BARRIER = 196612,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_SPINLOCK = 196613,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_ONCE = 196614\n";
+static const char doc_nvtxResourceSyncWindowsType_t[] =
+    "enum nvtxResourceSyncWindowsType_t\n\n"
+    "Members\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_MUTEX = 131073,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SEMAPHORE = 131074,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_EVENT = 131075,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_CRITICAL_SECTION = 131076,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SRWLOCK = 131077\n";
+static const char doc_nvtxResourceSyncLinuxType_t[] =
+    "enum nvtxResourceSyncLinuxType_t\n\n"
+    "Members\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_LINUX_MUTEX = 131073,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_LINUX_FUTEX = 131074,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_LINUX_SEMAPHORE = 131075,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_LINUX_COMPLETION = 131076,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_LINUX_SPINLOCK = 131077,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_LINUX_SEQLOCK = 131078,\n"
+    "    NVTX_RESOURCE_TYPE_SYNC_LINUX_RCU = 131079\n";
+static const char doc_nvtxResourceCUDAType_t[] =
+    "enum nvtxResourceCUDAType_t\n\n"
+    "Members\n"
+    "    NVTX_RESOURCE_TYPE_CUDA_DEVICE = 262145, NVTX_RESOURCE_TYPE_CUDA_CONTEXT = 262146,\n"
+    "    NVTX_RESOURCE_TYPE_CUDA_STREAM = 262147, NVTX_RESOURCE_TYPE_CUDA_EVENT = 262148\n";
+static const char doc_nvtxResourceCUDARTType_t[] =
+    "enum nvtxResourceCUDARTType_t\n\n"
+    "Members\n"
+    "    NVTX_RESOURCE_TYPE_CUDART_DEVICE = 327680,\n"
+    "    NVTX_RESOURCE_TYPE_CUDART_STREAM = 327681,\n"
+    "    NVTX_RESOURCE_TYPE_CUDART_EVENT = 327682\n";
+static const char doc_nvtxDomainHandle_t[] =
+    "nvtxDomainRegistration *\n";
+static const char doc_nvtxStringHandle_t[] =
+    "nvtxStringRegistration *\n";
+static const char doc_nvtxResourceHandle_t[] =
+    "struct nvtxResourceHandle *\n";
+static const char doc_nvtxSyncUser_t[] =
+    "struct nvtxSyncUser *\n";
+static const char doc_nvtxRangeId_t[] =
+    "uint64_t\n"
+    "Taken by\n"
+    "    nvtxDomainRangeEnd, nvtxRangeEnd\n";
+static const char doc_nvtxMessageValue_t[] =
+    "union nvtxMessageValue_t, 8 bytes\n\n"
+    "Fields\n"
+    "    ascii : bytes, str or None, kept (const char *)\n"
+    "    unicode : int (address), buffer or None, kept (const wchar_t *)\n"
+    "    registered : nvtxStringHandle_t, int or None\n"
+    "Field of\n"
+    "    nvtxEventAttributes_v2.message, nvtxResourceAttributes_v0.message,\n"
+    "    nvtxSyncUserAttributes_v0.message\n";
+static const char doc_nvtxEventAttributes_v2[] =
+    "struct nvtxEventAttributes_v2, 48 bytes\n\n"
+    "Fields\n"
+    "    version, size : int (uint16_t)\n"
+    "    category : int (uint32_t)\n"
+    "    colorType : int (int32_t)\n"
+    "    color : int (uint32_t)\n"
+    "    payloadType : int (int32_t)\n"
+    "    payload : payload_t\n"
+    "    messageType : int (int32_t)\n"
+    "    message : nvtxMessageValue_t\n"
+    "Taken by\n"
+    "    nvtxDomainMarkEx, nvtxMarkEx, nvtxDomainRangeStartEx, nvtxRangeStartEx,\n"
+    "    nvtxDomainRangePushEx, nvtxRangePushEx\n";
+static const char doc_nvtxEventAttributes_t[] =
+    "The struct of nvtxEventAttributes_v2, which it derives from.\n";
+static const char doc_payload_t[] =
+    "union payload_t, 8 bytes\n\n"
+    "Fields\n"
+    "    ullValue : int (uint64_t)\n"
+    "    llValue : int (int64_t)\n"
+    "    dValue : float (double)\n"
+    "    uiValue : int (uint32_t)\n"
+    "    iValue : int (int32_t)\n"
+    "    fValue : float\n"
+    "Field of\n"
+    "    nvtxEventAttributes_v2.payload\n";
+static const char doc_nvtxResourceAttributes_v0[] =
+    "struct nvtxResourceAttributes_v0, 32 bytes\n\n"
+    "Fields\n"
+    "    version, size : int (uint16_t)\n"
+    "    identifierType : int (int32_t)\n"
+    "    identifier : identifier_t\n"
+    "    messageType : int (int32_t)\n"
+    "    message : nvtxMessageValue_t\n"
+    "Taken by\n"
+    "    nvtxDomainResourceCreate\n";
+static const char doc_nvtxResourceAttributes_t[] =
+    "The struct of nvtxResourceAttributes_v0, which it derives from.\n";
+static const char doc_identifier_t[] =
+    "union identifier_t, 8 bytes\n\n"
+    "Fields\n"
+    "    pValue : int (address), buffer or None, kept (const void *)\n"
+    "    ullValue : int (uint64_t)\n"
+    "Field of\n"
+    "    nvtxResourceAttributes_v0.identifier\n";
+static const char doc_nvtxSyncUserAttributes_v0[] =
+    "struct nvtxSyncUserAttributes_v0, 16 bytes\n\n"
+    "Fields\n"
+    "    version, size : int (uint16_t)\n"
+    "    messageType : int (int32_t)\n"
+    "    message : nvtxMessageValue_t\n"
+    "Taken by\n"
+    "    nvtxDomainSyncUserCreate\n";
+static const char doc_nvtxSyncUserAttributes_t[] =
+    "The struct of nvtxSyncUserAttributes_v0, which it derives from.\n";
+
 const cb_class nvtx_classes[] = {
     {.name = "nvtxColorType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvtxColorType_t},
+        .enumeration = &enum_nvtxColorType_t, .doc = doc_nvtxColorType_t},
     {.name = "nvtxMessageType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvtxMessageType_t},
+        .enumeration = &enum_nvtxMessageType_t, .doc = doc_nvtxMessageType_t},
     {.name = "nvtxPayloadType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvtxPayloadType_t},
+        .enumeration = &enum_nvtxPayloadType_t, .doc = doc_nvtxPayloadType_t},
     {.name = "nvtxResourceGenericType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvtxResourceGenericType_t},
+        .enumeration = &enum_nvtxResourceGenericType_t, .doc = doc_nvtxResourceGenericType_t},
     {.name = "nvtxResourceSyncPosixThreadType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvtxResourceSyncPosixThreadType_t},
+        .enumeration = &enum_nvtxResourceSyncPosixThreadType_t,
+        .doc = doc_nvtxResourceSyncPosixThreadType_t},
     {.name = "nvtxResourceSyncWindowsType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvtxResourceSyncWindowsType_t},
+        .enumeration = &enum_nvtxResourceSyncWindowsType_t,
+        .doc = doc_nvtxResourceSyncWindowsType_t},
     {.name = "nvtxResourceSyncLinuxType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvtxResourceSyncLinuxType_t},
+        .enumeration = &enum_nvtxResourceSyncLinuxType_t, .doc = doc_nvtxResourceSyncLinuxType_t},
     {.name = "nvtxResourceSyncAndroidType_t", .kind = CB_ENUM, .base = -1,
-        .same = T_nvtxResourceSyncLinuxType_t, .enumeration = &enum_nvtxResourceSyncLinuxType_t},
+        .same = T_nvtxResourceSyncLinuxType_t, .enumeration = &enum_nvtxResourceSyncLinuxType_t,
+        .doc = doc_nvtxResourceSyncLinuxType_t},
     {.name = "nvtxResourceCUDAType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvtxResourceCUDAType_t},
+        .enumeration = &enum_nvtxResourceCUDAType_t, .doc = doc_nvtxResourceCUDAType_t},
     {.name = "nvtxResourceCUDARTType_t", .kind = CB_ENUM, .base = -1, .same = -1,
-        .enumeration = &enum_nvtxResourceCUDARTType_t},
+        .enumeration = &enum_nvtxResourceCUDARTType_t, .doc = doc_nvtxResourceCUDARTType_t},
     {.name = "CUcontext", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
         .c_type = "unsigned PY_LONG_LONG", .foreign = "cubind.driver.CUcontext"},
     {.name = "CUevent", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
@@ -256,34 +398,37 @@ const cb_class nvtx_classes[] = {
     {.name = "cudaEvent_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
         .c_type = "unsigned PY_LONG_LONG", .foreign = "cubind.runtime.cudaEvent_t"},
     {.name = "nvtxDomainHandle_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_nvtxDomainHandle_t},
     {.name = "nvtxStringHandle_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_nvtxStringHandle_t},
     {.name = "nvtxResourceHandle_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_nvtxResourceHandle_t},
     {.name = "nvtxSyncUser_t", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_nvtxSyncUser_t},
     {.name = "CUdevice_v1", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4,
         .is_signed = true, .c_type = "int", .foreign = "cubind.driver.CUdevice_v1"},
     {.name = "CUdevice", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 4, .is_signed = true,
         .c_type = "int", .foreign = "cubind.driver.CUdevice"},
     {.name = "nvtxRangeId_t", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 8,
-        .c_type = "uint64_t"},
+        .c_type = "uint64_t", .doc = doc_nvtxRangeId_t},
     {.name = "nvtxMessageValue_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxMessageValue_t},
+        .record = &record_nvtxMessageValue_t, .doc = doc_nvtxMessageValue_t},
     {.name = "nvtxEventAttributes_v2", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxEventAttributes_v2},
+        .record = &record_nvtxEventAttributes_v2, .doc = doc_nvtxEventAttributes_v2},
     {.name = "nvtxEventAttributes_t", .kind = CB_RECORD, .base = T_nvtxEventAttributes_v2,
-        .same = -1, .record = &record_nvtxEventAttributes_v2},
-    {.name = "payload_t", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_payload_t},
+        .same = -1, .record = &record_nvtxEventAttributes_v2, .doc = doc_nvtxEventAttributes_t},
+    {.name = "payload_t", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_payload_t,
+        .doc = doc_payload_t},
     {.name = "nvtxResourceAttributes_v0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxResourceAttributes_v0},
+        .record = &record_nvtxResourceAttributes_v0, .doc = doc_nvtxResourceAttributes_v0},
     {.name = "nvtxResourceAttributes_t", .kind = CB_RECORD, .base = T_nvtxResourceAttributes_v0,
-        .same = -1, .record = &record_nvtxResourceAttributes_v0},
+        .same = -1, .record = &record_nvtxResourceAttributes_v0,
+        .doc = doc_nvtxResourceAttributes_t},
     {.name = "identifier_t", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_identifier_t},
+        .record = &record_identifier_t, .doc = doc_identifier_t},
     {.name = "nvtxSyncUserAttributes_v0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_nvtxSyncUserAttributes_v0},
+        .record = &record_nvtxSyncUserAttributes_v0, .doc = doc_nvtxSyncUserAttributes_v0},
     {.name = "nvtxSyncUserAttributes_t", .kind = CB_RECORD, .base = T_nvtxSyncUserAttributes_v0,
-        .same = -1, .record = &record_nvtxSyncUserAttributes_v0},
+        .same = -1, .record = &record_nvtxSyncUserAttributes_v0,
+        .doc = doc_nvtxSyncUserAttributes_t},
 };

@@ -121,11 +121,16 @@ class nvtxResourceCUDARTType_t(_Enum):
     NVTX_RESOURCE_TYPE_CUDART_STREAM: ClassVar[nvtxResourceCUDARTType_t]
     NVTX_RESOURCE_TYPE_CUDART_EVENT: ClassVar[nvtxResourceCUDARTType_t]
 
-class nvtxDomainHandle_t(_Handle): ...
-class nvtxStringHandle_t(_Handle): ...
-class nvtxResourceHandle_t(_Handle): ...
-class nvtxSyncUser_t(_Handle): ...
-class nvtxRangeId_t(_Cell): ...
+class nvtxDomainHandle_t(_Handle):
+    ...
+class nvtxStringHandle_t(_Handle):
+    ...
+class nvtxResourceHandle_t(_Handle):
+    ...
+class nvtxSyncUser_t(_Handle):
+    ...
+class nvtxRangeId_t(_Cell):
+    ...
 
 class nvtxMessageValue_t(_Record):
     @property
@@ -178,7 +183,8 @@ class nvtxEventAttributes_v2(_Record):
     def message(self) -> nvtxMessageValue_t: ...
     @message.setter
     def message(self, value: nvtxMessageValue_t) -> None: ...
-class nvtxEventAttributes_t(nvtxEventAttributes_v2): ...
+class nvtxEventAttributes_t(nvtxEventAttributes_v2):
+    ...
 
 class payload_t(_Record):
     @property
@@ -231,7 +237,8 @@ class nvtxResourceAttributes_v0(_Record):
     def message(self) -> nvtxMessageValue_t: ...
     @message.setter
     def message(self, value: nvtxMessageValue_t) -> None: ...
-class nvtxResourceAttributes_t(nvtxResourceAttributes_v0): ...
+class nvtxResourceAttributes_t(nvtxResourceAttributes_v0):
+    ...
 
 class identifier_t(_Record):
     @property
@@ -260,7 +267,8 @@ class nvtxSyncUserAttributes_v0(_Record):
     def message(self) -> nvtxMessageValue_t: ...
     @message.setter
     def message(self, value: nvtxMessageValue_t) -> None: ...
-class nvtxSyncUserAttributes_t(nvtxSyncUserAttributes_v0): ...
+class nvtxSyncUserAttributes_t(nvtxSyncUserAttributes_v0):
+    ...
 
 NVTX_ERR_INIT_ACCESS_LIBRARY: Final[int]
 NVTX_ERR_INIT_FAILED_LIBRARY_ENTRY_POINT: Final[int]
@@ -282,512 +290,134 @@ NVTX_SYNCUSER_ATTRIB_STRUCT_SIZE: Final[int]
 NVTX_VERSION: Final[int]
 
 def nvtxInitialize(reserved: _Address) -> None:
-    """void nvtxInitialize(const void *reserved)
-
-    Parameters
-        reserved : int (address), buffer or None
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxDomainMarkEx(
     domain: nvtxDomainHandle_t | _Int | None,
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> None:
-    """void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
-
-    Parameters
-        domain : nvtxDomainHandle_t, int or None
-        eventAttrib : nvtxEventAttributes_t or None
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> None:
-    """void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)
-
-    Parameters
-        eventAttrib : nvtxEventAttributes_t or None
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxMarkA(message: _Text) -> None:
-    """void nvtxMarkA(const char *message)
-
-    Parameters
-        message : str or bytes
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxDomainRangeStartEx(
     domain: nvtxDomainHandle_t | _Int | None,
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> nvtxRangeId_t:
-    """nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
-
-    Parameters
-        domain : nvtxDomainHandle_t, int or None
-        eventAttrib : nvtxEventAttributes_t or None
-    Returns
-        nvtxRangeId_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> nvtxRangeId_t:
-    """nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)
-
-    Parameters
-        eventAttrib : nvtxEventAttributes_t or None
-    Returns
-        nvtxRangeId_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxRangeStartA(message: _Text) -> nvtxRangeId_t:
-    """nvtxRangeId_t nvtxRangeStartA(const char *message)
-
-    Parameters
-        message : str or bytes
-    Returns
-        nvtxRangeId_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxDomainRangeEnd(
     domain: nvtxDomainHandle_t | _Int | None,
     id: nvtxRangeId_t | _Int | None,
 ) -> None:
-    """void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)
-
-    Parameters
-        domain : nvtxDomainHandle_t, int or None
-        id : nvtxRangeId_t, int or None
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxRangeEnd(id: nvtxRangeId_t | _Int | None) -> None:
-    """void nvtxRangeEnd(nvtxRangeId_t id)
-
-    Parameters
-        id : nvtxRangeId_t, int or None
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxDomainRangePushEx(
     domain: nvtxDomainHandle_t | _Int | None,
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> int:
-    """int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
-
-    Parameters
-        domain : nvtxDomainHandle_t, int or None
-        eventAttrib : nvtxEventAttributes_t or None
-    Returns
-        int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> int:
-    """int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)
-
-    Parameters
-        eventAttrib : nvtxEventAttributes_t or None
-    Returns
-        int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxRangePushA(message: _Text) -> int:
-    """int nvtxRangePushA(const char *message)
-
-    Parameters
-        message : str or bytes
-    Returns
-        int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _Int | None) -> int:
-    """int nvtxDomainRangePop(nvtxDomainHandle_t domain)
-
-    Parameters
-        domain : nvtxDomainHandle_t, int or None
-    Returns
-        int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxRangePop() -> int:
-    """int nvtxRangePop(void)
-
-    Returns
-        int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxDomainResourceCreate(
     domain: nvtxDomainHandle_t | _Int | None,
     attribs: nvtxResourceAttributes_t | None,
 ) -> nvtxResourceHandle_t:
-    """nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)
-
-    Parameters
-        domain : nvtxDomainHandle_t, int or None
-        attribs : nvtxResourceAttributes_t or None
-    Returns
-        nvtxResourceHandle_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _Int | None) -> None:
-    """void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)
-
-    Parameters
-        resource : nvtxResourceHandle_t, int or None
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxDomainNameCategoryA(
     domain: nvtxDomainHandle_t | _Int | None,
     category: _Int,
     name: _Text,
 ) -> None:
-    """void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)
-
-    Parameters
-        domain : nvtxDomainHandle_t, int or None
-        category : int
-        name : str or bytes
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxNameCategoryA(category: _Int, name: _Text) -> None:
-    """void nvtxNameCategoryA(uint32_t category, const char *name)
-
-    Parameters
-        category : int
-        name : str or bytes
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxNameOsThreadA(threadId: _Int, name: _Text) -> None:
-    """void nvtxNameOsThreadA(uint32_t threadId, const char *name)
-
-    Parameters
-        threadId : int
-        name : str or bytes
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxDomainRegisterStringA(
     domain: nvtxDomainHandle_t | _Int | None,
     string: _Text,
 ) -> nvtxStringHandle_t:
-    """nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)
-
-    Parameters
-        domain : nvtxDomainHandle_t, int or None
-        string : str or bytes
-    Returns
-        nvtxStringHandle_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxDomainCreateA(name: _Text) -> nvtxDomainHandle_t:
-    """nvtxDomainHandle_t nvtxDomainCreateA(const char *name)
-
-    Parameters
-        name : str or bytes
-    Returns
-        nvtxDomainHandle_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _Int | None) -> None:
-    """void nvtxDomainDestroy(nvtxDomainHandle_t domain)
-
-    Parameters
-        domain : nvtxDomainHandle_t, int or None
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxDomainSyncUserCreate(
     domain: nvtxDomainHandle_t | _Int | None,
     attribs: nvtxSyncUserAttributes_t | None,
 ) -> nvtxSyncUser_t:
-    """nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)
-
-    Parameters
-        domain : nvtxDomainHandle_t, int or None
-        attribs : nvtxSyncUserAttributes_t or None
-    Returns
-        nvtxSyncUser_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _Int | None) -> None:
-    """void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)
-
-    Parameters
-        handle : nvtxSyncUser_t, int or None
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _Int | None) -> None:
-    """void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)
-
-    Parameters
-        handle : nvtxSyncUser_t, int or None
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _Int | None) -> None:
-    """void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)
-
-    Parameters
-        handle : nvtxSyncUser_t, int or None
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _Int | None) -> None:
-    """void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)
-
-    Parameters
-        handle : nvtxSyncUser_t, int or None
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _Int | None) -> None:
-    """void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)
-
-    Parameters
-        handle : nvtxSyncUser_t, int or None
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxNameCuDeviceA(device: CUdevice | _Int | None, name: _Text) -> None:
-    """void nvtxNameCuDeviceA(CUdevice device, const char *name)
-
-    Parameters
-        device : CUdevice, int or None
-        name : str or bytes
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxNameCuContextA(context: CUcontext | _Int | None, name: _Text) -> None:
-    """void nvtxNameCuContextA(CUcontext context, const char *name)
-
-    Parameters
-        context : CUcontext, int or None
-        name : str or bytes
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxNameCuStreamA(stream: CUstream | _Int | None, name: _Text) -> None:
-    """void nvtxNameCuStreamA(CUstream stream, const char *name)
-
-    Parameters
-        stream : CUstream, int or None
-        name : str or bytes
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxNameCuEventA(event: CUevent | _Int | None, name: _Text) -> None:
-    """void nvtxNameCuEventA(CUevent event, const char *name)
-
-    Parameters
-        event : CUevent, int or None
-        name : str or bytes
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxNameCudaDeviceA(device: _Int, name: _Text) -> None:
-    """void nvtxNameCudaDeviceA(int device, const char *name)
-
-    Parameters
-        device : int
-        name : str or bytes
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxNameCudaStreamA(stream: cudaStream_t | _Int | None, name: _Text) -> None:
-    """void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)
-
-    Parameters
-        stream : cudaStream_t, int or None
-        name : str or bytes
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxNameCudaEventA(event: cudaEvent_t | _Int | None, name: _Text) -> None:
-    """void nvtxNameCudaEventA(cudaEvent_t event, const char *name)
-
-    Parameters
-        event : cudaEvent_t, int or None
-        name : str or bytes
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxDomainCreate(name: _Text) -> nvtxDomainHandle_t:
-    """nvtxDomainHandle_t nvtxDomainCreateA(const char *name)
-
-    Parameters
-        name : str or bytes
-    Returns
-        nvtxDomainHandle_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxDomainNameCategory(
     domain: nvtxDomainHandle_t | _Int | None,
     category: _Int,
     name: _Text,
 ) -> None:
-    """void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)
-
-    Parameters
-        domain : nvtxDomainHandle_t, int or None
-        category : int
-        name : str or bytes
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxDomainRegisterString(
     domain: nvtxDomainHandle_t | _Int | None,
     string: _Text,
 ) -> nvtxStringHandle_t:
-    """nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)
-
-    Parameters
-        domain : nvtxDomainHandle_t, int or None
-        string : str or bytes
-    Returns
-        nvtxStringHandle_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxMark(message: _Text) -> None:
-    """void nvtxMarkA(const char *message)
-
-    Parameters
-        message : str or bytes
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxNameCategory(category: _Int, name: _Text) -> None:
-    """void nvtxNameCategoryA(uint32_t category, const char *name)
-
-    Parameters
-        category : int
-        name : str or bytes
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxNameCuContext(context: CUcontext | _Int | None, name: _Text) -> None:
-    """void nvtxNameCuContextA(CUcontext context, const char *name)
-
-    Parameters
-        context : CUcontext, int or None
-        name : str or bytes
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxNameCuDevice(device: CUdevice | _Int | None, name: _Text) -> None:
-    """void nvtxNameCuDeviceA(CUdevice device, const char *name)
-
-    Parameters
-        device : CUdevice, int or None
-        name : str or bytes
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxNameCuEvent(event: CUevent | _Int | None, name: _Text) -> None:
-    """void nvtxNameCuEventA(CUevent event, const char *name)
-
-    Parameters
-        event : CUevent, int or None
-        name : str or bytes
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxNameCuStream(stream: CUstream | _Int | None, name: _Text) -> None:
-    """void nvtxNameCuStreamA(CUstream stream, const char *name)
-
-    Parameters
-        stream : CUstream, int or None
-        name : str or bytes
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxNameCudaDevice(device: _Int, name: _Text) -> None:
-    """void nvtxNameCudaDeviceA(int device, const char *name)
-
-    Parameters
-        device : int
-        name : str or bytes
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxNameCudaEvent(event: cudaEvent_t | _Int | None, name: _Text) -> None:
-    """void nvtxNameCudaEventA(cudaEvent_t event, const char *name)
-
-    Parameters
-        event : cudaEvent_t, int or None
-        name : str or bytes
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxNameCudaStream(stream: cudaStream_t | _Int | None, name: _Text) -> None:
-    """void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)
-
-    Parameters
-        stream : cudaStream_t, int or None
-        name : str or bytes
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxNameOsThread(threadId: _Int, name: _Text) -> None:
-    """void nvtxNameOsThreadA(uint32_t threadId, const char *name)
-
-    Parameters
-        threadId : int
-        name : str or bytes
-    Returns
-        None
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxRangePush(message: _Text) -> int:
-    """int nvtxRangePushA(const char *message)
-
-    Parameters
-        message : str or bytes
-    Returns
-        int
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...
 def nvtxRangeStart(message: _Text) -> nvtxRangeId_t:
-    """nvtxRangeId_t nvtxRangeStartA(const char *message)
-
-    Parameters
-        message : str or bytes
-    Returns
-        nvtxRangeId_t
-    Keeps the GIL. https://nvidia.github.io/NVTX/doxygen/
-    """
+    ...

@@ -52,163 +52,57 @@ class nvvmResult(_Enum):
     NVVM_ERROR_COMPILATION: ClassVar[nvvmResult]
     NVVM_ERROR_CANCELLED: ClassVar[nvvmResult]
 
-class nvvmProgram(_Handle): ...
+class nvvmProgram(_Handle):
+    ...
 
 
 def nvvmGetErrorString(result: nvvmResult | int) -> tuple[nvvmResult, bytes | None]:
-    """const char *nvvmGetErrorString(nvvmResult result)
-
-    Parameters
-        result : nvvmResult or int
-    Returns
-        nvvmResult (always NVVM_SUCCESS; the checked form leaves it out)
-        bytes | None
-    Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
-    """
+    ...
 def nvvmVersion() -> tuple[nvvmResult, int, int]:
-    """nvvmResult nvvmVersion(int *major, int *minor)
-
-    Returns
-        nvvmResult (the checked form raises instead)
-        major : int
-        minor : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
-    """
+    ...
 def nvvmIRVersion() -> tuple[nvvmResult, int, int, int, int]:
-    """nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)
-
-    Returns
-        nvvmResult (the checked form raises instead)
-        majorIR : int
-        minorIR : int
-        majorDbg : int
-        minorDbg : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
-    """
+    ...
 def nvvmCreateProgram() -> tuple[nvvmResult, nvvmProgram]:
-    """nvvmResult nvvmCreateProgram(nvvmProgram *prog)
-
-    Returns
-        nvvmResult (the checked form raises instead)
-        prog : nvvmProgram
-    Gives up the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
-    """
+    ...
 def nvvmDestroyProgram(prog: nvvmProgram | _Int | None) -> tuple[nvvmResult]:
-    """nvvmResult nvvmDestroyProgram(nvvmProgram *prog)
-
-    Parameters
-        prog : nvvmProgram, int (address) or None; in and out
-    Returns
-        nvvmResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
-    """
+    ...
 def nvvmAddModuleToProgram(
     prog: nvvmProgram | _Int | None,
     buffer: _Address,
     size: _Int,
     name: _Text | None,
 ) -> tuple[nvvmResult]:
-    """nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)
-
-    Parameters
-        prog : nvvmProgram, int or None
-        buffer : int (address), buffer or None; at least size bytes are read
-        size : int
-        name : str, bytes or None
-    Returns
-        nvvmResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
-    """
+    ...
 def nvvmLazyAddModuleToProgram(
     prog: nvvmProgram | _Int | None,
     buffer: _Address,
     size: _Int,
     name: _Text | None,
 ) -> tuple[nvvmResult]:
-    """nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)
-
-    Parameters
-        prog : nvvmProgram, int or None
-        buffer : int (address), buffer or None; at least size bytes are read
-        size : int
-        name : str, bytes or None
-    Returns
-        nvvmResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
-    """
+    ...
 def nvvmCompileProgram(
     prog: nvvmProgram | _Int | None,
     numOptions: _Int,
     options: Sequence[_Text] | None,
 ) -> tuple[nvvmResult]:
-    """nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)
-
-    Parameters
-        prog : nvvmProgram, int or None
-        numOptions : int
-        options : sequence of str or bytes, or None; as many as numOptions
-    Returns
-        nvvmResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
-    """
+    ...
 def nvvmVerifyProgram(
     prog: nvvmProgram | _Int | None,
     numOptions: _Int,
     options: Sequence[_Text] | None,
 ) -> tuple[nvvmResult]:
-    """nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)
-
-    Parameters
-        prog : nvvmProgram, int or None
-        numOptions : int
-        options : sequence of str or bytes, or None; as many as numOptions
-    Returns
-        nvvmResult (the checked form raises instead)
-    Gives up the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
-    """
+    ...
 def nvvmGetCompiledResultSize(prog: nvvmProgram | _Int | None) -> tuple[nvvmResult, int]:
-    """nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)
-
-    Parameters
-        prog : nvvmProgram, int or None
-    Returns
-        nvvmResult (the checked form raises instead)
-        bufferSizeRet : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
-    """
+    ...
 def nvvmGetCompiledResult(
     prog: nvvmProgram | _Int | None,
     buffer: bytes | bytearray | None,
 ) -> tuple[nvvmResult]:
-    """nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)
-
-    Parameters
-        prog : nvvmProgram, int or None
-        buffer : bytearray or bytes to write to
-    Returns
-        nvvmResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
-    """
+    ...
 def nvvmGetProgramLogSize(prog: nvvmProgram | _Int | None) -> tuple[nvvmResult, int]:
-    """nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)
-
-    Parameters
-        prog : nvvmProgram, int or None
-    Returns
-        nvvmResult (the checked form raises instead)
-        bufferSizeRet : int
-    Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
-    """
+    ...
 def nvvmGetProgramLog(
     prog: nvvmProgram | _Int | None,
     buffer: bytes | bytearray | None,
 ) -> tuple[nvvmResult]:
-    """nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)
-
-    Parameters
-        prog : nvvmProgram, int or None
-        buffer : bytearray or bytes to write to
-    Returns
-        nvvmResult (the checked form raises instead)
-    Keeps the GIL. https://docs.nvidia.com/cuda/libnvvm-api/
-    """
+    ...

@@ -45,18 +45,43 @@ static const cb_record_table record_box = {
     .slot_count = 1, .size = 24, .align = 16,
 };
 
+static const char doc_status[] =
+    "enum status_enum\n\n"
+    "Members\n"
+    "    OK = 0, BAD = 1\n";
+static const char doc_shade[] =
+    "enum other_color_enum\n\n"
+    "Members\n"
+    "    OTHER_RED = 0, OTHER_BLUE = 1\n"
+    "Taken by\n"
+    "    samplePaint\n"
+    "Field of\n"
+    "    box.color\n";
+static const char doc_box_st[] =
+    "The struct of box, which derives from it.\n";
+static const char doc_box[] =
+    "struct box_st, 24 bytes\n\n"
+    "Fields\n"
+    "    size : other_size\n"
+    "    color : shade or int\n"
+    "Taken by\n"
+    "    samplePaint, sampleMeasure\n";
+
 const cb_class sample_classes[] = {
-    {.name = "status", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_status},
+    {.name = "status", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_status,
+        .doc = doc_status},
     {.name = "other_color", .kind = CB_ENUM, .base = -1, .same = -1,
         .enumeration = &enum_other_color, .foreign = "cubind.other.other_color"},
     {.name = "shade", .kind = CB_ENUM, .base = -1, .same = T_other_color,
-        .enumeration = &enum_other_color},
+        .enumeration = &enum_other_color, .doc = doc_shade},
     {.name = "other_stream", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
         .c_type = "unsigned PY_LONG_LONG", .foreign = "cubind.other.other_stream"},
     {.name = "other_size_st", .kind = CB_RECORD, .base = -1, .same = -1,
         .record = &record_other_size, .foreign = "cubind.other.other_size_st"},
     {.name = "other_size", .kind = CB_RECORD, .base = T_other_size_st, .same = -1,
         .record = &record_other_size, .foreign = "cubind.other.other_size"},
-    {.name = "box_st", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_box},
-    {.name = "box", .kind = CB_RECORD, .base = T_box_st, .same = -1, .record = &record_box},
+    {.name = "box_st", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_box,
+        .doc = doc_box_st},
+    {.name = "box", .kind = CB_RECORD, .base = T_box_st, .same = -1, .record = &record_box,
+        .doc = doc_box},
 };

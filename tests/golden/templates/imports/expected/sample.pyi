@@ -47,15 +47,30 @@ class _Record:
 def sizeof(objType: type[Any]) -> int: ...
 
 class status(_Enum):
+    """enum status_enum
+
+    Members
+        OK = 0, BAD = 1
+    """
     OK: ClassVar[status]
     BAD: ClassVar[status]
 
 class shade(_Enum):
+    """enum other_color_enum
+
+    Members
+        OTHER_RED = 0, OTHER_BLUE = 1
+    Taken by
+        samplePaint
+    Field of
+        box.color
+    """
     OTHER_RED: ClassVar[shade]
     OTHER_BLUE: ClassVar[shade]
 
 
 class box_st(_Record):
+    """The struct of box, which derives from it."""
     @property
     def size(self) -> other_size: ...
     @size.setter
@@ -64,7 +79,15 @@ class box_st(_Record):
     def color(self) -> shade: ...
     @color.setter
     def color(self, value: shade | int) -> None: ...
-class box(box_st): ...
+class box(box_st):
+    """struct box_st, 24 bytes
+
+    Fields
+        size : other_size
+        color : shade or int
+    Taken by
+        samplePaint, sampleMeasure
+    """
 
 VERSION: Final[int]
 

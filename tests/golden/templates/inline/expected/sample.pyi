@@ -40,15 +40,28 @@ class _Record:
 def sizeof(objType: type[_Cell] | type[_Record]) -> int: ...
 
 class status(_Enum):
+    """enum status_enum
+
+    Members
+        OK = 0, BAD = 1
+    """
     OK: ClassVar[status]
     BAD: ClassVar[status]
 
 class color(_Enum):
+    """enum color_enum
+
+    Members
+        RED = 0, GREEN = 1
+    Taken by
+        sampleDescInit
+    """
     RED: ClassVar[color]
     GREEN: ClassVar[color]
 
 
 class size3_st(_Record):
+    """The struct of size3, which derives from it."""
     @property
     def x(self) -> int: ...
     @x.setter
@@ -61,9 +74,15 @@ class size3_st(_Record):
     def z(self) -> int: ...
     @z.setter
     def z(self, value: _Int) -> None: ...
-class size3(size3_st): ...
+class size3(size3_st):
+    """struct size3_st, 24 bytes
+
+    Fields
+        x, y, z : int (size_t)
+    """
 
 class pitched_st(_Record):
+    """The struct of pitched, which derives from it."""
     @property
     def at(self) -> int: ...
     @at.setter
@@ -72,14 +91,28 @@ class pitched_st(_Record):
     def pitch(self) -> int: ...
     @pitch.setter
     def pitch(self, value: _Int) -> None: ...
-class pitched(pitched_st): ...
+class pitched(pitched_st):
+    """struct pitched_st, 16 bytes
+
+    Fields
+        at : int (address), buffer or None, kept (void *)
+        pitch : int (size_t)
+    """
 
 class desc_st(_Record):
+    """The struct of desc, which derives from it."""
     @property
     def data(self) -> list[int]: ...
     @data.setter
     def data(self, value: Sequence[int]) -> None: ...
-class desc(desc_st): ...
+class desc(desc_st):
+    """struct desc_st, 32 bytes
+
+    Fields
+        data : sequence of int (unsigned long long [4])
+    Taken by
+        sampleDescInit
+    """
 
 VERSION: Final[int]
 
@@ -97,9 +130,7 @@ def sampleMakeSize(x: _Int, y: _Int, z: _Int) -> size3:
     """size3 sampleMakeSize(size_t x, size_t y, size_t z)
 
     Parameters
-        x : int
-        y : int
-        z : int
+        x, y, z : int
     Returns
         size3
     Keeps the GIL.
@@ -139,9 +170,7 @@ def newSize(x: _Int, y: _Int, z: _Int) -> size3:
     """size3 sampleMakeSize(size_t x, size_t y, size_t z)
 
     Parameters
-        x : int
-        y : int
-        z : int
+        x, y, z : int
     Returns
         size3
     Keeps the GIL.

@@ -58,9 +58,7 @@ def sampleMakeSize(x: _Int, y: _Int, z: _Int) -> size3:
     """size3 sampleMakeSize(size_t x, size_t y, size_t z)
 
     Parameters
-        x : int
-        y : int
-        z : int
+        x, y, z : int
     Returns
         size3
     Keeps the GIL.
@@ -100,9 +98,7 @@ def newSize(x: _Int, y: _Int, z: _Int) -> size3:
     """size3 sampleMakeSize(size_t x, size_t y, size_t z)
 
     Parameters
-        x : int
-        y : int
-        z : int
+        x, y, z : int
     Returns
         size3
     Keeps the GIL.

@@ -40,22 +40,43 @@ class _Record:
 def sizeof(objType: type[_Cell] | type[_Record]) -> int: ...
 
 class status(_Enum):
+    """enum status_enum
+
+    Members
+        OK = 0, BAD = 1
+    """
     OK: ClassVar[status]
     BAD: ClassVar[status]
 
 class mode(_Enum):
+    """enum mode_enum
+
+    Members
+        ON_HOST = 0, ON_DEVICE = 1, FIRST_ON_DEVICE = 2
+    Given by
+        sampleGetMode
+    """
     ON_HOST: ClassVar[mode]
     ON_DEVICE: ClassVar[mode]
     FIRST_ON_DEVICE: ClassVar[mode]
 
 class kind(_Enum):
+    """enum kind_enum
+
+    Members
+        REAL = 1, LONG = 2, COMPLEX = 3
+    Taken by
+        sampleScaleAny
+    """
     REAL: ClassVar[kind]
     LONG: ClassVar[kind]
     COMPLEX: ClassVar[kind]
 
-class context(_Handle): ...
+class context(_Handle):
+    """struct context_st *"""
 
 class pair_st(_Record):
+    """The struct of pair, which derives from it."""
     @property
     def x(self) -> float: ...
     @x.setter
@@ -64,7 +85,14 @@ class pair_st(_Record):
     def y(self) -> float: ...
     @y.setter
     def y(self, value: SupportsFloat) -> None: ...
-class pair(pair_st): ...
+class pair(pair_st):
+    """struct pair_st, 8 bytes
+
+    Fields
+        x, y : float
+    Taken by
+        sampleDot
+    """
 
 VERSION: Final[int]
 
@@ -123,8 +151,7 @@ def sampleScaleAny(
 
     Parameters
         c : context, int or None
-        of : kind or int
-        data : kind or int
+        of, data : kind or int
         alpha : a number (with ON_HOST) or int (address)
         x : int (address), buffer or None
     Returns

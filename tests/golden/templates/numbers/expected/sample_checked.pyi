@@ -92,8 +92,7 @@ def sampleScaleAny(
 
     Parameters
         c : context, int or None
-        of : kind or int
-        data : kind or int
+        of, data : kind or int
         alpha : a number (with ON_HOST) or int (address)
         x : int (address), buffer or None
     Returns

@@ -13,8 +13,16 @@ static const cb_enum_table enum_status = {
     .items = items_status, .count = 2, .c_name = "status_enum",
 };
 
+static const char doc_status[] =
+    "enum status_enum\n\n"
+    "Members\n"
+    "    OK = 0, BAD = 1\n";
+static const char doc_handle[] =
+    "struct handle_st *\n";
+
 const cb_class sample_classes[] = {
-    {.name = "status", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_status},
+    {.name = "status", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_status,
+        .doc = doc_status},
     {.name = "handle", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_handle},
 };

@@ -61,15 +61,64 @@ static const cb_record_table record_outer = {
     .slot_count = 1, .size = 16, .align = 16,
 };
 
+static const char doc_status[] =
+    "enum status_enum\n\n"
+    "Members\n"
+    "    OK = 0, BAD = 1\n";
+static const char doc_color[] =
+    "enum color_enum\n\n"
+    "Members\n"
+    "    RED = 0, GREEN = 1\n"
+    "Taken by\n"
+    "    samplePaint\n";
+static const char doc_stream[] =
+    "struct stream_st *\n";
+static const char doc_size3_st[] =
+    "The struct of size3, which derives from it.\n";
+static const char doc_size3[] =
+    "struct size3_st, 12 bytes, without pointers: can be compared, copied, pickled, made by from"
+    "_bytes() and read as a buffer\n\n"
+    "Fields\n"
+    "    x, y, z : int (unsigned int)\n";
+static const char doc_inner_st[] =
+    "The struct of inner, which derives from it.\n";
+static const char doc_inner[] =
+    "struct inner_st, 40 bytes\n\n"
+    "Fields\n"
+    "    count : int\n"
+    "    sizes : sequence of int (size_t [4])\n"
+    "Field of\n"
+    "    outer.descriptor\n";
+static const char doc_outer_st[] =
+    "The struct of outer, which derives from it.\n";
+static const char doc_outer[] =
+    "struct outer_st, 16 bytes\n\n"
+    "Fields\n"
+    "    format : int\n"
+    "    descriptor : inner or None, kept\n"
+    "Taken by\n"
+    "    sampleFree\n"
+    "Given by\n"
+    "    sampleMalloc\n";
+
 const cb_class sample_classes[] = {
-    {.name = "status", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_status},
-    {.name = "color", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_color},
+    {.name = "status", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_status,
+        .doc = doc_status},
+    {.name = "color", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_color,
+        .doc = doc_color},
     {.name = "stream", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8, .is_stream = true,
-        .c_type = "unsigned PY_LONG_LONG", .foreign_base = "cubind.other.base_stream"},
-    {.name = "size3_st", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_size3},
-    {.name = "size3", .kind = CB_RECORD, .base = T_size3_st, .same = -1, .record = &record_size3},
-    {.name = "inner_st", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_inner},
-    {.name = "inner", .kind = CB_RECORD, .base = T_inner_st, .same = -1, .record = &record_inner},
-    {.name = "outer_st", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_outer},
-    {.name = "outer", .kind = CB_RECORD, .base = T_outer_st, .same = -1, .record = &record_outer},
+        .c_type = "unsigned PY_LONG_LONG", .foreign_base = "cubind.other.base_stream",
+        .doc = doc_stream},
+    {.name = "size3_st", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_size3,
+        .doc = doc_size3_st},
+    {.name = "size3", .kind = CB_RECORD, .base = T_size3_st, .same = -1, .record = &record_size3,
+        .doc = doc_size3},
+    {.name = "inner_st", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_inner,
+        .doc = doc_inner_st},
+    {.name = "inner", .kind = CB_RECORD, .base = T_inner_st, .same = -1, .record = &record_inner,
+        .doc = doc_inner},
+    {.name = "outer_st", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_outer,
+        .doc = doc_outer_st},
+    {.name = "outer", .kind = CB_RECORD, .base = T_outer_st, .same = -1, .record = &record_outer,
+        .doc = doc_outer},
 };

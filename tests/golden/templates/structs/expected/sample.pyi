@@ -42,16 +42,30 @@ class _Record:
 def sizeof(objType: type[Any]) -> int: ...
 
 class status(_Enum):
+    """enum status_enum
+
+    Members
+        OK = 0, BAD = 1
+    """
     OK: ClassVar[status]
     BAD: ClassVar[status]
 
 class color(_Enum):
+    """enum color_enum
+
+    Members
+        RED = 0, GREEN = 1
+    Taken by
+        samplePaint
+    """
     RED: ClassVar[color]
     GREEN: ClassVar[color]
 
-class stream(_other.base_stream): ...
+class stream(_other.base_stream):
+    """struct stream_st *"""
 
 class size3_st(_Record):
+    """The struct of size3, which derives from it."""
     @classmethod
     def from_bytes(cls, data: Buffer, /) -> Self: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
@@ -67,9 +81,15 @@ class size3_st(_Record):
     def z(self) -> int: ...
     @z.setter
     def z(self, value: _Int) -> None: ...
-class size3(size3_st): ...
+class size3(size3_st):
+    """struct size3_st, 12 bytes, without pointers: can be compared, copied, pickled, made by from_bytes() and read as a buffer
+
+    Fields
+        x, y, z : int (unsigned int)
+    """
 
 class inner_st(_Record):
+    """The struct of inner, which derives from it."""
     @property
     def count(self) -> int: ...
     @count.setter
@@ -78,9 +98,18 @@ class inner_st(_Record):
     def sizes(self) -> list[int]: ...
     @sizes.setter
     def sizes(self, value: Sequence[int]) -> None: ...
-class inner(inner_st): ...
+class inner(inner_st):
+    """struct inner_st, 40 bytes
+
+    Fields
+        count : int
+        sizes : sequence of int (size_t [4])
+    Field of
+        outer.descriptor
+    """
 
 class outer_st(_Record):
+    """The struct of outer, which derives from it."""
     @property
     def format(self) -> int: ...
     @format.setter
@@ -89,7 +118,17 @@ class outer_st(_Record):
     def descriptor(self) -> inner | None: ...
     @descriptor.setter
     def descriptor(self, value: inner | None) -> None: ...
-class outer(outer_st): ...
+class outer(outer_st):
+    """struct outer_st, 16 bytes
+
+    Fields
+        format : int
+        descriptor : inner or None, kept
+    Taken by
+        sampleFree
+    Given by
+        sampleMalloc
+    """
 
 VERSION: Final[int]
 

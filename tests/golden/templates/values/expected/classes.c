@@ -51,17 +51,58 @@ static const cb_record_table record_point_anon0 = {
     .slot_count = 0, .size = 4, .align = 16, .is_anonymous = true, .anonymous_offset = 16,
 };
 
+static const char doc_status[] =
+    "enum status_enum\n\n"
+    "Members\n"
+    "    OK = 0, BAD = 1\n";
+static const char doc_color[] =
+    "enum color_enum\n\n"
+    "Members\n"
+    "    RED = 0, GREEN = 1, ALSO_GREEN = 1, BLUE = -3\n"
+    "Taken by\n"
+    "    sampleSet\n";
+static const char doc_handle[] =
+    "struct handle_st *\n";
+static const char doc_devptr[] =
+    "unsigned long long\n"
+    "Taken by\n"
+    "    sampleSet\n";
+static const char doc_point_st[] =
+    "The struct of point, which derives from it.\n";
+static const char doc_point_v1[] =
+    "The struct of point, which derives from it.\n";
+static const char doc_point[] =
+    "struct point_st, 24 bytes\n\n"
+    "Fields\n"
+    "    x : int\n"
+    "    tag : bytes or sequence of int (unsigned char [4])\n"
+    "    owner : handle, int or None\n"
+    "    u : point_anon0\n"
+    "Taken by\n"
+    "    sampleSet\n";
+static const char doc_point_anon0[] =
+    "union inside point, 4 bytes\n\n"
+    "Fields\n"
+    "    f : float\n"
+    "    i : int\n"
+    "Field of\n"
+    "    point.u\n";
+
 const cb_class sample_classes[] = {
-    {.name = "status", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_status},
-    {.name = "color", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_color},
+    {.name = "status", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_status,
+        .doc = doc_status},
+    {.name = "color", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_color,
+        .doc = doc_color},
     {.name = "handle", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_handle},
     {.name = "devptr", .kind = CB_SCALAR, .base = -1, .same = -1, .size = 8,
-        .c_type = "unsigned PY_LONG_LONG"},
-    {.name = "point_st", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_point},
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_devptr},
+    {.name = "point_st", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_point,
+        .doc = doc_point_st},
     {.name = "point_v1", .kind = CB_RECORD, .base = T_point_st, .same = -1,
-        .record = &record_point},
-    {.name = "point", .kind = CB_RECORD, .base = T_point_v1, .same = -1, .record = &record_point},
+        .record = &record_point, .doc = doc_point_v1},
+    {.name = "point", .kind = CB_RECORD, .base = T_point_v1, .same = -1, .record = &record_point,
+        .doc = doc_point},
     {.name = "point_anon0", .kind = CB_RECORD, .base = -1, .same = -1,
-        .record = &record_point_anon0},
+        .record = &record_point_anon0, .doc = doc_point_anon0},
 };

@@ -40,19 +40,37 @@ class _Record:
 def sizeof(objType: type[_Cell] | type[_Record]) -> int: ...
 
 class status(_Enum):
+    """enum status_enum
+
+    Members
+        OK = 0, BAD = 1
+    """
     OK: ClassVar[status]
     BAD: ClassVar[status]
 
 class color(_Enum):
+    """enum color_enum
+
+    Members
+        RED = 0, GREEN = 1, ALSO_GREEN = 1, BLUE = -3
+    Taken by
+        sampleSet
+    """
     RED: ClassVar[color]
     GREEN: ClassVar[color]
     ALSO_GREEN: ClassVar[color]
     BLUE: ClassVar[color]
 
-class handle(_Handle): ...
-class devptr(_Cell): ...
+class handle(_Handle):
+    """struct handle_st *"""
+class devptr(_Cell):
+    """unsigned long long
+    Taken by
+        sampleSet
+    """
 
 class point_st(_Record):
+    """The struct of point, which derives from it."""
     @property
     def x(self) -> int: ...
     @x.setter
@@ -69,10 +87,29 @@ class point_st(_Record):
     def u(self) -> point_anon0: ...
     @u.setter
     def u(self, value: point_anon0) -> None: ...
-class point_v1(point_st): ...
-class point(point_v1): ...
+class point_v1(point_st):
+    """The struct of point, which derives from it."""
+class point(point_v1):
+    """struct point_st, 24 bytes
+
+    Fields
+        x : int
+        tag : bytes or sequence of int (unsigned char [4])
+        owner : handle, int or None
+        u : point_anon0
+    Taken by
+        sampleSet
+    """
 
 class point_anon0(_Record):
+    """union inside point, 4 bytes
+
+    Fields
+        f : float
+        i : int
+    Field of
+        point.u
+    """
     @property
     def f(self) -> float: ...
     @f.setter
@@ -105,10 +142,8 @@ def sampleSet(
     Parameters
         h : handle, int or None
         p : devptr, int or None
-        flags : int
-        wide : int
-        ratio : float
-        exact : float
+        flags, wide : int
+        ratio, exact : float
         c : color or int
         by_value : point
         by_pointer : point or None

@@ -61,10 +61,8 @@ def sampleSet(
     Parameters
         h : handle, int or None
         p : devptr, int or None
-        flags : int
-        wide : int
-        ratio : float
-        exact : float
+        flags, wide : int
+        ratio, exact : float
         c : color or int
         by_value : point
         by_pointer : point or None

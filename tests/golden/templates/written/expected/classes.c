@@ -32,9 +32,32 @@ static const cb_record_table record_point = {
     .slot_count = 0, .size = 8, .align = 16,
 };
 
+static const char doc_status[] =
+    "enum status_enum\n\n"
+    "Members\n"
+    "    OK = 0, BAD = 1\n";
+static const char doc_kind[] =
+    "enum kind\n\n"
+    "Members\n"
+    "    KIND_A = 0\n"
+    "Taken by\n"
+    "    sampleFind\n";
+static const char doc_point_st[] =
+    "The struct of point, which derives from it.\n";
+static const char doc_point[] =
+    "struct point_st, 8 bytes\n\n"
+    "Fields\n"
+    "    x, y : int\n"
+    "Taken by\n"
+    "    sampleShare, sampleFind\n";
+
 const cb_class sample_classes[] = {
-    {.name = "status", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_status},
-    {.name = "kind", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_kind},
-    {.name = "point_st", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_point},
-    {.name = "point", .kind = CB_RECORD, .base = T_point_st, .same = -1, .record = &record_point},
+    {.name = "status", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_status,
+        .doc = doc_status},
+    {.name = "kind", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_kind,
+        .doc = doc_kind},
+    {.name = "point_st", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_point,
+        .doc = doc_point_st},
+    {.name = "point", .kind = CB_RECORD, .base = T_point_st, .same = -1, .record = &record_point,
+        .doc = doc_point},
 };

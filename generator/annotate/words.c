@@ -1,0 +1,140 @@
+// What docstrings say beside the decisions: the spec's words, and the failures that a header lists.
+#include <ctype.h>
+#include <string.h>
+
+#include "annotate/internal.h"
+#include "base/text.h"
+#include "model/find.h"
+
+// ---- statuses ----
+
+static bool
+is_word(char c)
+{
+    return isalnum((unsigned char)c) || c == '_';
+}
+
+// \return, \returns, \retval.
+static const char *
+find_return(const char *s)
+{
+    for (; *s != '\0'; s++)
+        if ((*s == '\\' || *s == '@') && strncmp(s + 1, "ret", 3) == 0)
+            return s;
+    return NULL;
+}
+
+// Another command at the beginning of a line ends the list.
+static bool
+ends_list(const char *line)
+{
+    line += strspn(line, " \t");
+    return (*line == '\\' || *line == '@') && strncmp(line + 1, "ret", 3) != 0 &&
+           strncmp(line + 1, "ref", 3) != 0 && strncmp(line + 1, "li", 2) != 0;
+}
+
+static bool
+is_listed(const function *f, const char *name)
+{
+    for (int i = 0; i < f->status_count; i++)
+        if (strcmp(f->statuses[i], name) == 0)
+            return true;
+    return false;
+}
+
+static void
+add_status(const model *m, const enumeration *statuses, function *f, const char *name)
+{
+    const enumerator *item = find_enumerator(statuses, name);
+    if (item == NULL || text_equal(item->name, m->success) || is_listed(f, item->name))
+        return;
+    f->statuses = arena_grow(m->arena, f->statuses, f->status_count, sizeof *f->statuses);
+    f->statuses[f->status_count++] = item->name;
+}
+
+static void
+annotate_statuses(const model *m, function *f)
+{
+    const enumeration *statuses = m->status_enum != NULL ? find_enum(m, m->status_enum) : NULL;
+    const char *s = f->doc != NULL && statuses != NULL ? find_return(f->doc) : NULL;
+    while (s != NULL && *s != '\0') {
+        size_t length = 0;
+        while (is_word(s[length]))
+            length++;
+        if (length > 0)
+            add_status(m, statuses, f, arena_intern_n(m->arena, s, length));
+        s += length > 0 ? length : 1;
+        if (s[-1] == '\n' && ends_list(s))
+            break;
+    }
+}
+
+// ---- the spec's words ----
+
+// NULL where the spec has none.
+static const char *
+words_for(const model *m, const pair_list *list, const char *name)
+{
+    for (int i = 0; name != NULL && i < list->count; i++) {
+        pair_rule *rule = &list->items[i];
+        if (strcmp(rule->name, name) == 0) {
+            rule->matched = true;
+            return annotate_keep(m, rule->value);
+        }
+    }
+    return NULL;
+}
+
+static const char *
+words_for_member(const model *m, const pair_list *list, const char *owner, const char *name)
+{
+    if (owner == NULL || name == NULL)
+        return NULL;
+    return words_for(m, list, arena_printf(m->arena, "%s.%s", owner, name));
+}
+
+// Words for X are good for X_v2.
+static void
+annotate_function(const model *m, const spec_rules *r, function *f)
+{
+    const char *plain = annotate_plain_name(m, f->name);
+    f->about = words_for(m, &r->docs, f->name);
+    f->core = words_for(m, &r->core, f->name);
+    if (f->about == NULL)
+        f->about = words_for(m, &r->docs, plain);
+    if (f->core == NULL)
+        f->core = words_for(m, &r->core, plain);
+    for (int i = 0; i < f->param_count; i++) {
+        param *p = &f->params[i];
+        p->about = words_for_member(m, &r->docs, f->name, p->name);
+        if (p->about == NULL)
+            p->about = words_for_member(m, &r->docs, plain, p->name);
+    }
+}
+
+static void
+annotate_record(const model *m, const spec_rules *r, record *rec)
+{
+    rec->about = words_for(m, &r->docs, rec->name);
+    for (int i = 0; i < rec->field_count; i++)
+        rec->fields[i].about = words_for_member(m, &r->docs, rec->name, rec->fields[i].name);
+}
+
+void
+annotate_words(const model *m, const spec *s)
+{
+    const spec_rules *r = s->rules;
+    for (int i = 0; i < m->function_count; i++) {
+        annotate_statuses(m, &m->functions[i]);
+        annotate_function(m, r, &m->functions[i]);
+    }
+    for (int i = 0; i < m->record_count; i++)
+        if (m->records[i].origin == NULL)
+            annotate_record(m, r, &m->records[i]);
+    for (int i = 0; i < m->enum_count; i++)
+        if (m->enums[i].origin == NULL)
+            m->enums[i].about = words_for(m, &r->docs, m->enums[i].name);
+    for (int i = 0; i < m->typedef_count; i++)
+        if (m->typedefs[i].origin == NULL)
+            m->typedefs[i].about = words_for(m, &r->docs, m->typedefs[i].name);
+}

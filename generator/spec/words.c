@@ -1,0 +1,68 @@
+// Words of ours for docstrings: what a function does, what a class is for, units of a member, and what of cubind.core
+// does the same.
+#include "spec/internal.h"
+
+#include <string.h>
+
+#include "base/diag.h"
+#include "base/text.h"
+#include "spec/keys.h"
+
+static void
+add_word(const spec *s, pair_list *list, const char *name, const tree *node)
+{
+    for (int i = 0; i < list->count; i++)
+        if (text_equal(list->items[i].name, name))
+            spec_report_conflict("text", "the docstrings", name, list->items[i].loc, node->key_loc);
+    list->items = arena_grow(s->arena, list->items, list->count, sizeof *list->items);
+    list->items[list->count++] = (pair_rule){
+        .name = name, .value = node->text, .loc = node->key_loc, .value_loc = node->loc};
+}
+
+// A name, or that of a member behind its owner's.
+static bool
+names_member(const spec *s, const char *name)
+{
+    const char *dot = strchr(name, '.');
+    return dot != NULL && form_fits(FORM_NAME, dot + 1) &&
+           form_fits(FORM_NAME, arena_intern_n(s->arena, name, (size_t)(dot - name)));
+}
+
+static void
+read_words(spec *s, const tree *node, pair_list *list, bool members)
+{
+    const char **names = NULL;
+    int count = spec_expand_key(s, node, &names);
+    if (count == 0 || !spec_is_kind(node, TREE_SCALAR, node->key))
+        return;
+    if (*node->text == '\0' || !form_fits(FORM_LINE, node->text)) {
+        diag_error(node->loc, "the words for %s are not %s; correct them", node->key,
+                   form_name(FORM_LINE));
+        return;
+    }
+    for (int i = 0; i < count; i++)
+        if (form_fits(FORM_NAME, names[i]) || (members && names_member(s, names[i])))
+            add_word(s, list, names[i], node);
+        else
+            diag_error(node->key_loc, "\"%s\" names no %s; see docs/spec-format.md", names[i],
+                       members ? "declaration and no member" : "function");
+}
+
+static void
+read_doc(spec *s, const tree *node)
+{
+    read_words(s, node, &s->rules->docs, true);
+}
+
+static void
+read_core(spec *s, const tree *node)
+{
+    read_words(s, node, &s->rules->core, false);
+}
+
+void
+spec_read_words(spec *s)
+{
+    spec_for_each(s, "docs", read_doc);
+    spec_for_each(s, "core", read_core);
+}

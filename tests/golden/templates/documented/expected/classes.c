@@ -1,0 +1,62 @@
+// classes.c of cubind's binding of the , API version 2.0.
+// Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/sample.yaml.
+// Header: input.h
+// clang-format off
+
+#include "classes.h"
+
+static const cb_enumerator items_status[] = {
+    {.name = "OK", .value = 0},
+    {.name = "BAD", .value = 1},
+};
+static const cb_enum_table enum_status = {
+    .items = items_status, .count = 2, .c_name = "status_enum",
+};
+
+static const cb_field fields_speed[] = {
+    {.name = "first", .offset = 0, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "second", .offset = 4, .size = 4, .count = 1, .kind = CB_FIELD_INT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "int", .is_signed = true},
+    {.name = "third", .offset = 8, .size = 4, .count = 1, .kind = CB_FIELD_FLOAT, .cls = -1,
+        .len_field = -1, .slot = 65535, .c_type = "float"},
+};
+static const cb_record_table record_speed = {
+    .fields = fields_speed,
+    .field_count = 3,
+    .slot_count = 0, .size = 12, .align = 16,
+};
+
+static const char doc_status[] =
+    "What became of a call.\n\n"
+    "enum status_enum\n\n"
+    "Members\n"
+    "    OK = 0, BAD = 1\n";
+static const char doc_engine[] =
+    "What moves.\n\n"
+    "struct engine_st *\n"
+    "Made by\n"
+    "    sampleEngineCreate\n"
+    "Ended by\n"
+    "    sampleEngineDestroy\n";
+static const char doc_speed_st[] =
+    "The struct of speed, which derives from it.\n";
+static const char doc_speed[] =
+    "How fast an engine is, in steps of time.\n\n"
+    "struct speed_st, 12 bytes\n\n"
+    "Fields\n"
+    "    first, second : int; metres\n"
+    "    third : float\n"
+    "Taken by\n"
+    "    sampleEngineCreate\n";
+
+const cb_class sample_classes[] = {
+    {.name = "status", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_status,
+        .doc = doc_status},
+    {.name = "engine", .kind = CB_HANDLE, .base = -1, .same = -1, .size = 8,
+        .c_type = "unsigned PY_LONG_LONG", .doc = doc_engine},
+    {.name = "speed_st", .kind = CB_RECORD, .base = -1, .same = -1, .record = &record_speed,
+        .doc = doc_speed_st},
+    {.name = "speed", .kind = CB_RECORD, .base = T_speed_st, .same = -1, .record = &record_speed,
+        .doc = doc_speed},
+};
