@@ -326,6 +326,17 @@ decide_by_patterns(const model *m, const spec_rules *r, function *f)
     f->ends = is_listed(m, &r->ends, f);
 }
 
+static void
+decide_section(const model *m, const spec *s, function *f)
+{
+    pattern_rule *pattern = NULL;
+    const section_rule *section = f->skip ? NULL : section_find(s, f->name, &pattern);
+    if (!section)
+        return;
+    f->section = annotate_keep(m, section->name);
+    pattern->matched = true;
+}
+
 // A symbol of its own makes a function of an inline one: the header only passes its arguments on.
 static void
 apply_symbol_rules(const model *m, const spec *s, function *f)
@@ -366,6 +377,7 @@ annotate_function(const model *m, const spec *s, function *f)
         apply_plain_rule(m, f, f->plain_rules[i]);
     decide_skip(m, s, f);
     decide_by_patterns(m, s->rules, f);
+    decide_section(m, s, f);
     annotate_params(m, s, f);
 }
 

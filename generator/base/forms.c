@@ -156,6 +156,13 @@ is_class(const char *s)
            consists_of(s, "._") && strstr(s, "..") == NULL;
 }
 
+static bool
+is_section(const char *s)
+{
+    static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789_";
+    return islower((unsigned char)*s) && s[strspn(s, letters)] == '\0';
+}
+
 bool
 form_fits(form f, const char *text)
 {
@@ -186,6 +193,8 @@ form_fits(form f, const char *text)
         return consists_of(text, "._+-") && is_header(text);
     case FORM_PATTERN:
         return consists_of(text, "._+-*") && is_header(text);
+    case FORM_SECTION:
+        return is_section(text);
     case FORM_PACKAGE:
         return isalpha((unsigned char)*text) && consists_of(text, "._-*=<>,");
     case FORM_LINK:
@@ -213,6 +222,7 @@ form_name(form f)
         [FORM_HEADER] = "a path that leads down from its folder",
         [FORM_FILE] = "the name of a file, without a folder",
         [FORM_PATTERN] = "a pattern for names of files, without a folder",
+        [FORM_SECTION] = "a word of lower-case letters, digits and underscores",
         [FORM_PACKAGE] = "a package with its version, as pip takes it",
         [FORM_LINK] = "a URL",
         [FORM_HASH] = "a SHA-256 of 64 hexadecimal digits",

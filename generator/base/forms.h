@@ -19,6 +19,7 @@ typedef enum form {
     FORM_HEADER,     // a path below a folder, as #include has it
     FORM_FILE,       // a name without a folder
     FORM_PATTERN,    // for such names, with * in it
+    FORM_SECTION,    // a part of a file's name: lower-case letters, digits, underscores
     FORM_PACKAGE,    // a package with its version, as pip takes it
     FORM_LINK,       // a URL
     FORM_HASH,       // SHA-256, in hexadecimal digits

@@ -176,6 +176,20 @@ known_header(const spec *s, const model *m, const char *name)
 }
 
 bool
+known_section(const spec *s, const model *m, const pattern_rule *pattern)
+{
+    if (!s->known)
+        return is_excused(s, m);
+    for (const tree *t = first_of(s->known, "functions"); t; t = t->next) {
+        const char *name = tree_text(tree_get(t, "name"));
+        pattern_rule *found = NULL;
+        if (name && !tree_get(t, "skip") && section_find(s, name, &found) && found == pattern)
+            return true;
+    }
+    return false;
+}
+
+bool
 known_fits(const spec *s, const model *m, const char *list, const char *pattern)
 {
     if (!s->known)

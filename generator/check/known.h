@@ -22,6 +22,9 @@ bool known_typedef(const spec *s, const model *m, const char *name);
 bool known_number(const spec *s, const model *m, const char *type);
 bool known_header(const spec *s, const model *m, const char *name);
 
+// A function that the pattern brings into its section.
+bool known_section(const spec *s, const model *m, const pattern_rule *pattern);
+
 // A name that the pattern fits; `list` is that of the model.
 bool known_fits(const spec *s, const model *m, const char *list, const char *pattern);
 

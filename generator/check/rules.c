@@ -232,11 +232,30 @@ is_used(const spec_rules *r, const char *table)
     return false;
 }
 
+// The first pattern that fits a function has it: what only repeats earlier ones is of no use either.
+static void
+check_sections(const model *m, const spec *s)
+{
+    for (int i = 0; i < s->rules->section_count; i++) {
+        const section_rule *section = &s->rules->sections[i];
+        for (int j = 0; j < section->functions.count; j++) {
+            const pattern_rule *rule = &section->functions.items[j];
+            if (!rule->matched && !known_section(s, m, rule)) {
+                diag_error(rule->loc,
+                           "\"%s\" brings no function into section \"%s\"; correct the pattern or "
+                           "remove it",
+                           rule->pattern, section->name);
+            }
+        }
+    }
+}
+
 static void
 check_all_patterns(const model *m, const spec *s)
 {
 #define PATTERNS(key, what) check_patterns(m, s, &s->rules->key, what, "functions");
 #include "spec/patterns.def"
+    check_sections(m, s);
     for (int kind = 0; kind < SKIP_KINDS; kind++) {
         const char *what = kind == SKIP_RECORD ? "struct or union" : skip_words[kind];
         check_patterns(m, s, &s->rules->skips[kind], what, spec_skip_keys[kind]);

@@ -1,19 +1,9 @@
-// The files that wrappers stand in: functions_<n>.c, as many as their lines take, and functions.h.
+// The files that wrappers stand in: functions_<section>.c for each section of the spec, functions.c for
+// those of none, and functions.h.
 #include <string.h>
 
 #include "emit/internal.h"
 #include "render/ctypes.h"
-
-enum { LINES_PER_FILE = 2800 };
-
-static int
-count_lines(const char *s)
-{
-    int n = 0;
-    for (; *s != '\0'; s++)
-        n += *s == '\n';
-    return n;
-}
 
 static bool
 is_bound(const function *f)
@@ -21,28 +11,39 @@ is_bound(const function *f)
     return f->skip == NULL;
 }
 
+static text *
+open_section(emitter *e, const char *section)
+{
+    const char *name =
+        section != NULL ? arena_printf(e->a, "functions_%s.c", section) : "functions.c";
+    text *out = emit_open(e, name, TEMPLATE_FUNCTIONS);
+    function_vars none = {0};
+    template_expand(e->templates[TEMPLATE_FUNCTIONS], "file", VARS_VALUES(&none), out);
+    return out;
+}
+
+// Functions of a section stay in the order of the header. All texts of a model are interned, so that
+// equal ones are one.
 static void
 emit_wrappers(emitter *e)
 {
-    text *out = NULL;
-    int lines = 0, files = 0;
-    text one = {0};
+    text **files = arena_alloc(e->a, sizeof *files * (size_t)(e->m->function_count + 1));
+    const char **sections =
+        arena_alloc(e->a, sizeof *sections * (size_t)(e->m->function_count + 1));
+    int count = 0;
     for (int i = 0; i < e->m->function_count; i++) {
-        if (!is_bound(&e->m->functions[i]))
+        const function *f = &e->m->functions[i];
+        if (!is_bound(f))
             continue;
-        text_clear(&one);
-        emit_function(e, &e->m->functions[i], &one);
-        int more = count_lines(one.data);
-        if (out == NULL || lines + more > LINES_PER_FILE) {
-            function_vars none = {0};
-            out = emit_open(e, arena_printf(e->a, "functions_%d.c", ++files), TEMPLATE_FUNCTIONS);
-            template_expand(e->templates[TEMPLATE_FUNCTIONS], "file", VARS_VALUES(&none), out);
-            lines = 0;
+        int at = 0;
+        while (at < count && sections[at] != f->section)
+            at++;
+        if (at == count) {
+            sections[count] = f->section;
+            files[count++] = open_section(e, f->section);
         }
-        text_add(out, one.data);
-        lines += more;
+        emit_function(e, f, files[at]);
     }
-    text_free(&one);
 }
 
 static void

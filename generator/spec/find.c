@@ -30,6 +30,31 @@ is_listed(const pattern_list *list, const char *name)
     return false;
 }
 
+static const section_rule *
+first_section(const spec_rules *r, const char *name, pattern_rule **pattern)
+{
+    for (int i = 0; i < r->section_count; i++) {
+        const pattern_list *list = &r->sections[i].functions;
+        for (int j = 0; j < list->count; j++) {
+            if (fnmatch(list->items[j].pattern, name, 0) == 0) {
+                *pattern = &list->items[j];
+                return &r->sections[i];
+            }
+        }
+    }
+    return NULL;
+}
+
+const section_rule *
+section_find(const spec *s, const char *function, pattern_rule **pattern)
+{
+    const section_rule *found = first_section(s->rules, function, pattern);
+    size_t plain = text_before_version(function);
+    if (!found && plain > 0)
+        found = first_section(s->rules, arena_intern_n(s->arena, function, plain), pattern);
+    return found;
+}
+
 const char *
 spec_skip_reason(const spec *s, const char *kind, const char *name)
 {

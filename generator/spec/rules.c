@@ -232,14 +232,29 @@ add_pattern(spec *s, pattern_list *list, const char *pattern, const char *reason
 }
 
 static void
-read_patterns(spec *s, const char *key, pattern_list *list)
+add_patterns(spec *s, const tree *node, const char *what, pattern_list *list)
 {
-    const tree *node = tree_get(s->root, key);
-    if (!node || !spec_is_kind(node, TREE_LIST, key))
+    if (!node || !spec_is_kind(node, TREE_LIST, what))
         return;
     for (const tree *t = node->first; t; t = t->next)
-        if (spec_is_kind(t, TREE_SCALAR, key))
+        if (spec_is_kind(t, TREE_SCALAR, what))
             add_pattern(s, list, t->text, NULL, t->loc);
+}
+
+static void
+read_section(spec *s, const tree *node)
+{
+    section_rule rule = {.name = node->key, .loc = node->key_loc};
+    if (!spec_fits(node->key, FORM_SECTION, node->key_loc, "a section"))
+        return;
+    add_patterns(s, node, "a section", &rule.functions);
+    if (node->kind == TREE_LIST && !node->first) {
+        diag_error(node->key_loc,
+                   "section \"%s\" lists no function; name its functions or remove it", node->key);
+    }
+    spec_rules *r = s->rules;
+    r->sections = arena_grow(s->arena, r->sections, r->section_count, sizeof *r->sections);
+    r->sections[r->section_count++] = rule;
 }
 
 static void
@@ -337,8 +352,9 @@ void
 spec_read_rules(spec *s)
 {
     s->rules = arena_alloc(s->arena, sizeof *s->rules);
-#define PATTERNS(key, what) read_patterns(s, #key, &s->rules->key);
+#define PATTERNS(key, what) add_patterns(s, tree_get(s->root, #key), #key, &s->rules->key);
 #include "spec/patterns.def"
+    spec_for_each(s, "sections", read_section);
     read_skips(s);
     spec_read_classes(s);
     spec_for_each(s, "python_names", read_renames);

@@ -70,6 +70,13 @@ typedef struct pattern_list {
     int count;
 } pattern_list;
 
+// The functions whose wrappers stand in a file of their own.
+typedef struct section_rule {
+    const char *name;
+    pattern_list functions;
+    location loc;
+} section_rule;
+
 // Facts about one function: the release that introduced it; the symbol that stands behind it in the
 // library of releases before one, where the header has it inline.
 typedef struct symbol_rule {
@@ -154,6 +161,8 @@ typedef struct spec_rules {
     int param_count;
     record_rule *records;
     int record_count;
+    section_rule *sections;
+    int section_count;
     symbol_rule *symbols;
     int symbol_count;
     rename_rule *renames;
@@ -183,5 +192,9 @@ bool spec_is_common(const spec *s, const param_rule *rule); // it is one of thos
 // The first pattern that fits `name`, marked as matched; NULL when none does. All that fit are
 // marked.
 pattern_rule *pattern_find(const pattern_list *list, const char *name);
+
+// The first section with a pattern that fits the function, or X where it is X_v2 and none fits that;
+// NULL where none does. Without marks: `pattern` is the one that fitted.
+const section_rule *section_find(const spec *s, const char *function, pattern_rule **pattern);
 
 #endif

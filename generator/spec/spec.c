@@ -50,6 +50,7 @@ static const char *const top_keys[] = {
     "symbols",
     "docs",
     "core",
+    "sections",
     "skip",
     NULL,
 };

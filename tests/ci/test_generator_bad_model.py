@@ -177,6 +177,8 @@ CREATE = ("functions", "nvrtcCreateProgram")
         ((GET, "params", 0), "p", "not an object"),
         ((GET, "result"), "char *", "its result is no status"),
         ((("functions", "nvrtcGetPTXSize"), "status"), None, "returns no status that can fail, but has results"),
+        ((GET, "section"), "../other", "section is .*, which is not a word of lower-case letters"),
+        ((GET, "section"), "Programs", "section is .*, which is not a word of lower-case letters"),
         ((GET, "order"), 10**6, "missing or repeated"),
         ((GET, "order"), -1, "missing or repeated"),
         ((GET, "order"), 0, "missing or repeated"),

@@ -14,7 +14,7 @@ WRAPPER = re.compile(r"^CB_WRAPPER\((\w+)\)\n(.*?)^}", re.M | re.S)
 
 def wrappers(module):
     """{function: body, on one line}"""
-    texts = [path.read_text() for path in (GENERATED / module).glob("functions_*.c")]
+    texts = [path.read_text() for path in (GENERATED / module).glob("functions*.c")]
     return {name: " ".join(body.split()) for text in texts for name, body in WRAPPER.findall(text)}
 
 

@@ -289,6 +289,7 @@ test_annotate_functions(void **state)
                      "locking: [\"*\"]\n"
                      "nonlocking: [text]\n"
                      "skip: {functions: {\"intern*\": for the library alone}}\n"
+                     "sections: {copies: [\"copy*\"], rest: [\"i*\"]}\n"
                      "functions:\n"
                      "  text: {_function: {status: false}}\n"
                      "  copyAll: {bytes: {alias: size}, _function: {detail: {size: text, text: "
@@ -301,6 +302,10 @@ test_annotate_functions(void **state)
     assert_string_equal(copy->params[0].name, "bytes");
     assert_string_equal(copy->params[0].python_name, "numbytes");
     assert_string_equal(copy->params[0].alias, "size");
+    assert_string_equal(copy->section, "copies");
+    assert_string_equal(fixture_function(&f, "init")->section, "rest");
+    assert_null(fixture_function(&f, "internal")->section);
+    assert_null(fixture_function(&f, "text")->section);
     assert_false(fixture_function(&f, "copyNever")->blocking);
     assert_true(fixture_function(&f, "copyNever")->locking);
     assert_false(fixture_function(&f, "text")->locking);

@@ -195,6 +195,7 @@ test_check_whole_model_survives_writing_and_reading(void **state)
         "imports: {base: [other.h]}\n"
         "handles: [box_handle]\nstreams: [stream]\nbases: {box_handle: driver.Box}\n"
         "aliases: {old: f}\nbuffers: true\nnumbers: {pair: complex64}\n"
+        "sections: {first: [f], results: [\"g*\"]}\n"
         "queries: {q: {function: getMode, call: \"s, &value\", host: [HOST]},\n"
         "          bare: {function: getMode, call: \"s, &value\"}}\n"
         "tables: {types: {enum: type, rows: {F32: float, C64: complex64}},\n"
@@ -248,6 +249,7 @@ test_check_whole_model_survives_writing_and_reading(void **state)
         "\"plain\": true",
         "\"initial\": \"{1}\"",
         "\"is_stream\": true",
+        "\"section\": \"results\"",
         "\"base\": \"cubind.driver.Box\"",
     };
     for (size_t i = 0; i < sizeof members / sizeof *members; i++)
@@ -344,8 +346,8 @@ test_check_plain_model_has_no_new_members(void **state)
     (void)state;
     fixture f = fixture_new("status f(int x);\n", "");
     char *json = written(f.m);
-    static const char *const keys[] = {"aliases", "buffers",     "imports", "queries",
-                                       "origin",  "result_form", "plain",   "is_stream"};
+    static const char *const keys[] = {"aliases",     "buffers", "imports",   "queries", "origin",
+                                       "result_form", "plain",   "is_stream", "section"};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         assert_null(strstr(json, keys[i]));
     free(json);

@@ -156,7 +156,7 @@ test_emit_refuses_hand_edits(void **state)
 {
     place *p = *state;
     emit_well(p);
-    const char *path = path_of(p, "functions_1.c");
+    const char *path = path_of(p, "functions.c");
     assert_int_equal(text_write_file(path, "edited\n", 7), 1);
     bool ok = true;
     char *errors = emit_again(p, &ok);

@@ -361,6 +361,34 @@ test_spec_patterns_mark_all_that_fit(void **state)
 }
 
 static void
+test_spec_sections_are_tried_in_order(void **state)
+{
+    spec *s = read_spec(*state, "sections:\n"
+                                "  copy: [\"cuMem{cpy,set}*\"]\n"
+                                "  memory: [\"cuMem*\", cuFree]\n");
+    static const struct {
+        const char *function, *section, *pattern;
+    } cases[] = {
+        {"cuMemcpyDtoH", "copy", "cuMemcpy*"},
+        {"cuMemAlloc", "memory", "cuMem*"},
+        {"cuFree", "memory", "cuFree"},
+        {"cuFree_v2", "memory", "cuFree"},
+        {"cuFreeAll", NULL, NULL},
+        {"cuInit_v2", NULL, NULL},
+    };
+    assert_int_equal(s->rules->section_count, 2);
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        pattern_rule *pattern = NULL;
+        const section_rule *found = section_find(s, cases[i].function, &pattern);
+        assert_int_equal(found != NULL, cases[i].section != NULL);
+        if (found) {
+            assert_string_equal(found->name, cases[i].section);
+            assert_string_equal(pattern->pattern, cases[i].pattern);
+        }
+    }
+}
+
+static void
 test_names_expand(void **state)
 {
     static const struct {
@@ -441,6 +469,7 @@ main(void)
         cmocka_unit_test_setup_teardown(test_spec_binds_function, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_spec_value_types, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_spec_patterns_mark_all_that_fit, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_spec_sections_are_tried_in_order, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_names_expand, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_names_of_python, set_up, tear_down),
     };

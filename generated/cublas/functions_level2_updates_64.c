@@ -1,0 +1,2850 @@
+// functions_level2_updates_64.c of cubind's binding of the cuBLAS, API version 13.5.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/cublas.yaml.
+// Header: cublas_v2.h
+// Header: cublas_api.h
+// Header: cublasXt.h
+// clang-format off
+
+#include "functions.h"
+
+// cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)
+static const char *const params_cublasStrsv_64[] = {"handle", "uplo", "trans", "diag", "n", "A",
+    "lda", "x", "incx", NULL};
+static const cb_function f_cublasStrsv_64 = {.name = "cublasStrsv_64",
+    .params = params_cublasStrsv_64, .param_count = 9, .result_count = 0};
+
+CB_WRAPPER(cublasStrsv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cublasStrsv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t n;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[7], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+        goto done;
+    fn_cublasStrsv_64 *call = cb_symbol_address(&symbols[S_cublasStrsv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, A.value, lda, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasStrsv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t
+//     incx)
+static const char *const params_cublasDtrsv_64[] = {"handle", "uplo", "trans", "diag", "n", "A",
+    "lda", "x", "incx", NULL};
+static const cb_function f_cublasDtrsv_64 = {.name = "cublasDtrsv_64",
+    .params = params_cublasDtrsv_64, .param_count = 9, .result_count = 0};
+
+CB_WRAPPER(cublasDtrsv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cublasDtrsv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t n;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[7], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+        goto done;
+    fn_cublasDtrsv_64 *call = cb_symbol_address(&symbols[S_cublasDtrsv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, A.value, lda, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDtrsv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x,
+//     int64_t incx)
+static const char *const params_cublasCtrsv_64[] = {"handle", "uplo", "trans", "diag", "n", "A",
+    "lda", "x", "incx", NULL};
+static const cb_function f_cublasCtrsv_64 = {.name = "cublasCtrsv_64",
+    .params = params_cublasCtrsv_64, .param_count = 9, .result_count = 0};
+
+CB_WRAPPER(cublasCtrsv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cublasCtrsv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t n;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[7], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+        goto done;
+    fn_cublasCtrsv_64 *call = cb_symbol_address(&symbols[S_cublasCtrsv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, A.value, lda, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCtrsv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda,
+//     cuDoubleComplex *x, int64_t incx)
+static const char *const params_cublasZtrsv_64[] = {"handle", "uplo", "trans", "diag", "n", "A",
+    "lda", "x", "incx", NULL};
+static const cb_function f_cublasZtrsv_64 = {.name = "cublasZtrsv_64",
+    .params = params_cublasZtrsv_64, .param_count = 9, .result_count = 0};
+
+CB_WRAPPER(cublasZtrsv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cublasZtrsv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t n;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[7], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int64(args[8], "int64_t", &incx) < 0)
+        goto done;
+    fn_cublasZtrsv_64 *call = cb_symbol_address(&symbols[S_cublasZtrsv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, A.value, lda, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZtrsv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)
+static const char *const params_cublasStpsv_64[] = {"handle", "uplo", "trans", "diag", "n", "AP",
+    "x", "incx", NULL};
+static const cb_function f_cublasStpsv_64 = {.name = "cublasStpsv_64",
+    .params = params_cublasStpsv_64, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasStpsv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasStpsv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t n;
+    cb_address AP;
+    AP.held = false;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &AP) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
+        goto done;
+    fn_cublasStpsv_64 *call = cb_symbol_address(&symbols[S_cublasStpsv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, AP.value, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasStpsv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&AP);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)
+static const char *const params_cublasDtpsv_64[] = {"handle", "uplo", "trans", "diag", "n", "AP",
+    "x", "incx", NULL};
+static const cb_function f_cublasDtpsv_64 = {.name = "cublasDtpsv_64",
+    .params = params_cublasDtpsv_64, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasDtpsv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasDtpsv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t n;
+    cb_address AP;
+    AP.held = false;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &AP) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
+        goto done;
+    fn_cublasDtpsv_64 *call = cb_symbol_address(&symbols[S_cublasDtpsv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, AP.value, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDtpsv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&AP);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)
+static const char *const params_cublasCtpsv_64[] = {"handle", "uplo", "trans", "diag", "n", "AP",
+    "x", "incx", NULL};
+static const cb_function f_cublasCtpsv_64 = {.name = "cublasCtpsv_64",
+    .params = params_cublasCtpsv_64, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasCtpsv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasCtpsv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t n;
+    cb_address AP;
+    AP.held = false;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &AP) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
+        goto done;
+    fn_cublasCtpsv_64 *call = cb_symbol_address(&symbols[S_cublasCtpsv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, AP.value, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCtpsv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&AP);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x,
+//     int64_t incx)
+static const char *const params_cublasZtpsv_64[] = {"handle", "uplo", "trans", "diag", "n", "AP",
+    "x", "incx", NULL};
+static const cb_function f_cublasZtpsv_64 = {.name = "cublasZtpsv_64",
+    .params = params_cublasZtpsv_64, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasZtpsv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasZtpsv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t n;
+    cb_address AP;
+    AP.held = false;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &AP) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incx) < 0)
+        goto done;
+    fn_cublasZtpsv_64 *call = cb_symbol_address(&symbols[S_cublasZtpsv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, AP.value, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZtpsv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&AP);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x,
+//     int64_t incx)
+static const char *const params_cublasStbsv_64[] = {"handle", "uplo", "trans", "diag", "n", "k",
+    "A", "lda", "x", "incx", NULL};
+static const cb_function f_cublasStbsv_64 = {.name = "cublasStbsv_64",
+    .params = params_cublasStbsv_64, .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cublasStbsv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasStbsv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t n;
+    int64_t k;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &incx) < 0)
+        goto done;
+    fn_cublasStbsv_64 *call = cb_symbol_address(&symbols[S_cublasStbsv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, k, A.value, lda, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasStbsv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x,
+//     int64_t incx)
+static const char *const params_cublasDtbsv_64[] = {"handle", "uplo", "trans", "diag", "n", "k",
+    "A", "lda", "x", "incx", NULL};
+static const cb_function f_cublasDtbsv_64 = {.name = "cublasDtbsv_64",
+    .params = params_cublasDtbsv_64, .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cublasDtbsv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasDtbsv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t n;
+    int64_t k;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &incx) < 0)
+        goto done;
+    fn_cublasDtbsv_64 *call = cb_symbol_address(&symbols[S_cublasDtbsv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, k, A.value, lda, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDtbsv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda,
+//     cuComplex *x, int64_t incx)
+static const char *const params_cublasCtbsv_64[] = {"handle", "uplo", "trans", "diag", "n", "k",
+    "A", "lda", "x", "incx", NULL};
+static const cb_function f_cublasCtbsv_64 = {.name = "cublasCtbsv_64",
+    .params = params_cublasCtbsv_64, .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cublasCtbsv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasCtbsv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t n;
+    int64_t k;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &incx) < 0)
+        goto done;
+    fn_cublasCtbsv_64 *call = cb_symbol_address(&symbols[S_cublasCtbsv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, k, A.value, lda, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCtbsv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda,
+//     cuDoubleComplex *x, int64_t incx)
+static const char *const params_cublasZtbsv_64[] = {"handle", "uplo", "trans", "diag", "n", "k",
+    "A", "lda", "x", "incx", NULL};
+static const cb_function f_cublasZtbsv_64 = {.name = "cublasZtbsv_64",
+    .params = params_cublasZtbsv_64, .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cublasZtbsv_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasZtbsv_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t n;
+    int64_t k;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[3], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[4], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "x", false, &x) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &incx) < 0)
+        goto done;
+    fn_cublasZtbsv_64 *call = cb_symbol_address(&symbols[S_cublasZtbsv_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, (cublasDiagType_t)diag,
+        n, k, A.value, lda, x.value, incx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZtbsv_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&x);
+    return result;
+}
+
+// cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const float *alpha,
+//     const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)
+static const char *const params_cublasSger_64[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
+    "incy", "A", "lda", NULL};
+static const cb_function f_cublasSger_64 = {.name = "cublasSger_64",
+    .params = params_cublasSger_64, .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cublasSger_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasSger_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int64(args[1], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSger_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasSger_64 *call = cb_symbol_address(&symbols[S_cublasSger_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSger_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const double *alpha,
+//     const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)
+static const char *const params_cublasDger_64[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
+    "incy", "A", "lda", NULL};
+static const cb_function f_cublasDger_64 = {.name = "cublasDger_64",
+    .params = params_cublasDger_64, .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cublasDger_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasDger_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int64(args[1], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDger_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasDger_64 *call = cb_symbol_address(&symbols[S_cublasDger_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDger_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex
+//     *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A,
+//     int64_t lda)
+static const char *const params_cublasCgeru_64[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
+    "incy", "A", "lda", NULL};
+static const cb_function f_cublasCgeru_64 = {.name = "cublasCgeru_64",
+    .params = params_cublasCgeru_64, .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cublasCgeru_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasCgeru_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int64(args[1], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCgeru_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasCgeru_64 *call = cb_symbol_address(&symbols[S_cublasCgeru_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCgeru_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex
+//     *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A,
+//     int64_t lda)
+static const char *const params_cublasCgerc_64[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
+    "incy", "A", "lda", NULL};
+static const cb_function f_cublasCgerc_64 = {.name = "cublasCgerc_64",
+    .params = params_cublasCgerc_64, .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cublasCgerc_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasCgerc_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int64(args[1], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCgerc_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasCgerc_64 *call = cb_symbol_address(&symbols[S_cublasCgerc_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCgerc_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const
+//     cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y,
+//     int64_t incy, cuDoubleComplex *A, int64_t lda)
+static const char *const params_cublasZgeru_64[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
+    "incy", "A", "lda", NULL};
+static const cb_function f_cublasZgeru_64 = {.name = "cublasZgeru_64",
+    .params = params_cublasZgeru_64, .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cublasZgeru_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasZgeru_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int64(args[1], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZgeru_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZgeru_64 *call = cb_symbol_address(&symbols[S_cublasZgeru_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZgeru_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const
+//     cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y,
+//     int64_t incy, cuDoubleComplex *A, int64_t lda)
+static const char *const params_cublasZgerc_64[] = {"handle", "m", "n", "alpha", "x", "incx", "y",
+    "incy", "A", "lda", NULL};
+static const cb_function f_cublasZgerc_64 = {.name = "cublasZgerc_64",
+    .params = params_cublasZgerc_64, .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cublasZgerc_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasZgerc_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int64(args[1], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZgerc_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZgerc_64 *call = cb_symbol_address(&symbols[S_cublasZgerc_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, alpha.data, x.value, incx, y.value, incy, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZgerc_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     float *alpha, const float *x, int64_t incx, float *A, int64_t lda)
+static const char *const params_cublasSsyr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "A", "lda", NULL};
+static const cb_function f_cublasSsyr_64 = {.name = "cublasSsyr_64",
+    .params = params_cublasSsyr_64, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasSsyr_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasSsyr_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSsyr_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasSsyr_64 *call = cb_symbol_address(&symbols[S_cublasSsyr_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSsyr_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     double *alpha, const double *x, int64_t incx, double *A, int64_t lda)
+static const char *const params_cublasDsyr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "A", "lda", NULL};
+static const cb_function f_cublasDsyr_64 = {.name = "cublasDsyr_64",
+    .params = params_cublasDsyr_64, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasDsyr_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasDsyr_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDsyr_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasDsyr_64 *call = cb_symbol_address(&symbols[S_cublasDsyr_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDsyr_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
+static const char *const params_cublasCsyr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "A", "lda", NULL};
+static const cb_function f_cublasCsyr_64 = {.name = "cublasCsyr_64",
+    .params = params_cublasCsyr_64, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasCsyr_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasCsyr_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCsyr_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasCsyr_64 *call = cb_symbol_address(&symbols[S_cublasCsyr_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCsyr_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t
+//     lda)
+static const char *const params_cublasZsyr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "A", "lda", NULL};
+static const cb_function f_cublasZsyr_64 = {.name = "cublasZsyr_64",
+    .params = params_cublasZsyr_64, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasZsyr_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasZsyr_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZsyr_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZsyr_64 *call = cb_symbol_address(&symbols[S_cublasZsyr_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZsyr_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)
+static const char *const params_cublasCher_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "A", "lda", NULL};
+static const cb_function f_cublasCher_64 = {.name = "cublasCher_64",
+    .params = params_cublasCher_64, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasCher_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasCher_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCher_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasCher_64 *call = cb_symbol_address(&symbols[S_cublasCher_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCher_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)
+static const char *const params_cublasZher_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "A", "lda", NULL};
+static const cb_function f_cublasZher_64 = {.name = "cublasZher_64",
+    .params = params_cublasZher_64, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasZher_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasZher_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZher_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZher_64 *call = cb_symbol_address(&symbols[S_cublasZher_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZher_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     float *alpha, const float *x, int64_t incx, float *AP)
+static const char *const params_cublasSspr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "AP", NULL};
+static const cb_function f_cublasSspr_64 = {.name = "cublasSspr_64",
+    .params = params_cublasSspr_64, .param_count = 7, .result_count = 0};
+
+CB_WRAPPER(cublasSspr_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cublasSspr_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address AP;
+    AP.held = false;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSspr_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasSspr_64 *call = cb_symbol_address(&symbols[S_cublasSspr_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, AP.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSspr_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&AP);
+    return result;
+}
+
+// cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     double *alpha, const double *x, int64_t incx, double *AP)
+static const char *const params_cublasDspr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "AP", NULL};
+static const cb_function f_cublasDspr_64 = {.name = "cublasDspr_64",
+    .params = params_cublasDspr_64, .param_count = 7, .result_count = 0};
+
+CB_WRAPPER(cublasDspr_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cublasDspr_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address AP;
+    AP.held = false;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDspr_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasDspr_64 *call = cb_symbol_address(&symbols[S_cublasDspr_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, AP.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDspr_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&AP);
+    return result;
+}
+
+// cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)
+static const char *const params_cublasChpr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "AP", NULL};
+static const cb_function f_cublasChpr_64 = {.name = "cublasChpr_64",
+    .params = params_cublasChpr_64, .param_count = 7, .result_count = 0};
+
+CB_WRAPPER(cublasChpr_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cublasChpr_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address AP;
+    AP.held = false;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasChpr_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasChpr_64 *call = cb_symbol_address(&symbols[S_cublasChpr_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, AP.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasChpr_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&AP);
+    return result;
+}
+
+// cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)
+static const char *const params_cublasZhpr_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "AP", NULL};
+static const cb_function f_cublasZhpr_64 = {.name = "cublasZhpr_64",
+    .params = params_cublasZhpr_64, .param_count = 7, .result_count = 0};
+
+CB_WRAPPER(cublasZhpr_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cublasZhpr_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address AP;
+    AP.held = false;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "AP", false, &AP) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZhpr_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZhpr_64 *call = cb_symbol_address(&symbols[S_cublasZhpr_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, AP.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZhpr_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&AP);
+    return result;
+}
+
+// cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t
+//     lda)
+static const char *const params_cublasSsyr2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "y", "incy", "A", "lda", NULL};
+static const cb_function f_cublasSsyr2_64 = {.name = "cublasSsyr2_64",
+    .params = params_cublasSsyr2_64, .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cublasSsyr2_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasSsyr2_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSsyr2_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasSsyr2_64 *call = cb_symbol_address(&symbols[S_cublasSsyr2_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
+        A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSsyr2_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A,
+//     int64_t lda)
+static const char *const params_cublasDsyr2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "y", "incy", "A", "lda", NULL};
+static const cb_function f_cublasDsyr2_64 = {.name = "cublasDsyr2_64",
+    .params = params_cublasDsyr2_64, .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cublasDsyr2_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasDsyr2_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDsyr2_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasDsyr2_64 *call = cb_symbol_address(&symbols[S_cublasDsyr2_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
+        A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDsyr2_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy,
+//     cuComplex *A, int64_t lda)
+static const char *const params_cublasCsyr2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "y", "incy", "A", "lda", NULL};
+static const cb_function f_cublasCsyr2_64 = {.name = "cublasCsyr2_64",
+    .params = params_cublasCsyr2_64, .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cublasCsyr2_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasCsyr2_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCsyr2_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasCsyr2_64 *call = cb_symbol_address(&symbols[S_cublasCsyr2_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
+        A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCsyr2_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y,
+//     int64_t incy, cuDoubleComplex *A, int64_t lda)
+static const char *const params_cublasZsyr2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "y", "incy", "A", "lda", NULL};
+static const cb_function f_cublasZsyr2_64 = {.name = "cublasZsyr2_64",
+    .params = params_cublasZsyr2_64, .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cublasZsyr2_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasZsyr2_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZsyr2_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZsyr2_64 *call = cb_symbol_address(&symbols[S_cublasZsyr2_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
+        A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZsyr2_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy,
+//     cuComplex *A, int64_t lda)
+static const char *const params_cublasCher2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "y", "incy", "A", "lda", NULL};
+static const cb_function f_cublasCher2_64 = {.name = "cublasCher2_64",
+    .params = params_cublasCher2_64, .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cublasCher2_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasCher2_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCher2_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasCher2_64 *call = cb_symbol_address(&symbols[S_cublasCher2_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
+        A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCher2_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y,
+//     int64_t incy, cuDoubleComplex *A, int64_t lda)
+static const char *const params_cublasZher2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "y", "incy", "A", "lda", NULL};
+static const cb_function f_cublasZher2_64 = {.name = "cublasZher2_64",
+    .params = params_cublasZher2_64, .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cublasZher2_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasZher2_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "A", false, &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZher2_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZher2_64 *call = cb_symbol_address(&symbols[S_cublasZher2_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
+        A.value, lda);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZher2_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&A);
+    return result;
+}
+
+// cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *AP)
+static const char *const params_cublasSspr2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "y", "incy", "AP", NULL};
+static const cb_function f_cublasSspr2_64 = {.name = "cublasSspr2_64",
+    .params = params_cublasSspr2_64, .param_count = 9, .result_count = 0};
+
+CB_WRAPPER(cublasSspr2_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cublasSspr2_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address AP;
+    AP.held = false;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "AP", false, &AP) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSspr2_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasSspr2_64 *call = cb_symbol_address(&symbols[S_cublasSspr2_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
+        AP.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSspr2_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&AP);
+    return result;
+}
+
+// cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *AP)
+static const char *const params_cublasDspr2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "y", "incy", "AP", NULL};
+static const cb_function f_cublasDspr2_64 = {.name = "cublasDspr2_64",
+    .params = params_cublasDspr2_64, .param_count = 9, .result_count = 0};
+
+CB_WRAPPER(cublasDspr2_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cublasDspr2_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address AP;
+    AP.held = false;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "AP", false, &AP) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDspr2_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasDspr2_64 *call = cb_symbol_address(&symbols[S_cublasDspr2_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
+        AP.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDspr2_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&AP);
+    return result;
+}
+
+// cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy,
+//     cuComplex *AP)
+static const char *const params_cublasChpr2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "y", "incy", "AP", NULL};
+static const cb_function f_cublasChpr2_64 = {.name = "cublasChpr2_64",
+    .params = params_cublasChpr2_64, .param_count = 9, .result_count = 0};
+
+CB_WRAPPER(cublasChpr2_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cublasChpr2_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address AP;
+    AP.held = false;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "AP", false, &AP) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasChpr2_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasChpr2_64 *call = cb_symbol_address(&symbols[S_cublasChpr2_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
+        AP.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasChpr2_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&AP);
+    return result;
+}
+
+// cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const
+//     cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y,
+//     int64_t incy, cuDoubleComplex *AP)
+static const char *const params_cublasZhpr2_64[] = {"handle", "uplo", "n", "alpha", "x", "incx",
+    "y", "incy", "AP", NULL};
+static const cb_function f_cublasZhpr2_64 = {.name = "cublasZhpr2_64",
+    .params = params_cublasZhpr2_64, .param_count = 9, .result_count = 0};
+
+CB_WRAPPER(cublasZhpr2_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cublasZhpr2_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    int64_t incx;
+    cb_address y;
+    y.held = false;
+    int64_t incy;
+    cb_address AP;
+    AP.held = false;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int64(args[2], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &x) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &incx) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &y) < 0)
+        goto done;
+    if (cb_as_int64(args[7], "int64_t", &incy) < 0)
+        goto done;
+    if (cb_as_target(s, args[8], "AP", false, &AP) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZhpr2_64, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[3], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZhpr2_64 *call = cb_symbol_address(&symbols[S_cublasZhpr2_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, n, alpha.data, x.value, incx, y.value, incy,
+        AP.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZhpr2_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    cb_address_release(&y);
+    cb_address_release(&AP);
+    return result;
+}
+

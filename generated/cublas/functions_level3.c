@@ -1,0 +1,1914 @@
+// functions_level3.c of cubind's binding of the cuBLAS, API version 13.5.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/cublas.yaml.
+// Header: cublas_v2.h
+// Header: cublas_api.h
+// Header: cublasXt.h
+// clang-format off
+
+#include "functions.h"
+
+// cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+//     transb, int m, int n, int k, const float *alpha, const float *A, int lda, const float *B, int
+//     ldb, const float *beta, float *C, int ldc)
+static const char *const params_cublasSgemm[] = {"handle", "transa", "transb", "m", "n", "k",
+    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasSgemm = {.name = "cublasSgemm", .params = params_cublasSgemm,
+    .param_count = 14, .result_count = 0};
+
+CB_WRAPPER(cublasSgemm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_arguments(s, &f_cublasSgemm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int32_t m_;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[9], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[13], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSgemm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[11], CB_VALUE_FLOAT, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasSgemm *call = cb_symbol_address(&symbols[S_cublasSgemm]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
+        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSgemm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+//     transb, int m, int n, int k, const double *alpha, const double *A, int lda, const double *B,
+//     int ldb, const double *beta, double *C, int ldc)
+static const char *const params_cublasDgemm[] = {"handle", "transa", "transb", "m", "n", "k",
+    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasDgemm = {.name = "cublasDgemm", .params = params_cublasDgemm,
+    .param_count = 14, .result_count = 0};
+
+CB_WRAPPER(cublasDgemm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_arguments(s, &f_cublasDgemm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int32_t m_;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[9], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[13], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDgemm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[6], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[11], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDgemm *call = cb_symbol_address(&symbols[S_cublasDgemm]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
+        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDgemm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+//     transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const
+//     cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+static const char *const params_cublasCgemm[] = {"handle", "transa", "transb", "m", "n", "k",
+    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasCgemm = {.name = "cublasCgemm", .params = params_cublasCgemm,
+    .param_count = 14, .result_count = 0};
+
+CB_WRAPPER(cublasCgemm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_arguments(s, &f_cublasCgemm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int32_t m_;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[9], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[13], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCgemm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCgemm *call = cb_symbol_address(&symbols[S_cublasCgemm]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
+        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCgemm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+//     transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const
+//     cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+static const char *const params_cublasCgemm3m[] = {"handle", "transa", "transb", "m", "n", "k",
+    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasCgemm3m = {.name = "cublasCgemm3m",
+    .params = params_cublasCgemm3m, .param_count = 14, .result_count = 0};
+
+CB_WRAPPER(cublasCgemm3m)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_arguments(s, &f_cublasCgemm3m, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int32_t m_;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[9], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[13], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCgemm3m, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCgemm3m *call = cb_symbol_address(&symbols[S_cublasCgemm3m]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
+        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCgemm3m, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCgemm3mEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+//     transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int
+//     lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType
+//     Ctype, int ldc)
+static const char *const params_cublasCgemm3mEx[] = {"handle", "transa", "transb", "m", "n", "k",
+    "alpha", "A", "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL};
+static const cb_function f_cublasCgemm3mEx = {.name = "cublasCgemm3mEx",
+    .params = params_cublasCgemm3mEx, .param_count = 17, .result_count = 0};
+
+CB_WRAPPER(cublasCgemm3mEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[17];
+    if (!cb_arguments(s, &f_cublasCgemm3mEx, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int32_t m_;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t Atype;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t Btype;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t Ctype;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &A) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
+        goto done;
+    if (cb_as_int32(args[16], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCgemm3mEx, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCgemm3mEx *call = cb_symbol_address(&symbols[S_cublasCgemm3mEx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
+        alpha.data, A.value, (cudaDataType)Atype, lda, B.value, (cudaDataType)Btype, ldb,
+        beta.data, C.value, (cudaDataType)Ctype, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCgemm3mEx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+//     transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
+//     const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+static const char *const params_cublasZgemm[] = {"handle", "transa", "transb", "m", "n", "k",
+    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasZgemm = {.name = "cublasZgemm", .params = params_cublasZgemm,
+    .param_count = 14, .result_count = 0};
+
+CB_WRAPPER(cublasZgemm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_arguments(s, &f_cublasZgemm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int32_t m_;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[9], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[13], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZgemm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZgemm *call = cb_symbol_address(&symbols[S_cublasZgemm]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
+        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZgemm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+//     transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda,
+//     const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+static const char *const params_cublasZgemm3m[] = {"handle", "transa", "transb", "m", "n", "k",
+    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasZgemm3m = {.name = "cublasZgemm3m",
+    .params = params_cublasZgemm3m, .param_count = 14, .result_count = 0};
+
+CB_WRAPPER(cublasZgemm3m)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_arguments(s, &f_cublasZgemm3m, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int32_t m_;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[9], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[13], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZgemm3m, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[11], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZgemm3m *call = cb_symbol_address(&symbols[S_cublasZgemm3m]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
+        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZgemm3m, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+//     transb, int m, int n, int k, const __half *alpha, const __half *A, int lda, const __half *B,
+//     int ldb, const __half *beta, __half *C, int ldc)
+static const char *const params_cublasHgemm[] = {"handle", "transa", "transb", "m", "n", "k",
+    "alpha", "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasHgemm = {.name = "cublasHgemm", .params = params_cublasHgemm,
+    .param_count = 14, .result_count = 0};
+
+CB_WRAPPER(cublasHgemm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_arguments(s, &f_cublasHgemm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int32_t m_;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[9], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[13], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasHgemm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[6], CB_VALUE_FLOAT16, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[11], CB_VALUE_FLOAT16, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasHgemm *call = cb_symbol_address(&symbols[S_cublasHgemm]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
+        alpha.data, A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasHgemm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+//     transb, int m, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda,
+//     const void *B, cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype,
+//     int ldc)
+static const char *const params_cublasSgemmEx[] = {"handle", "transa", "transb", "m", "n", "k",
+    "alpha", "A", "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL};
+static const cb_function f_cublasSgemmEx = {.name = "cublasSgemmEx",
+    .params = params_cublasSgemmEx, .param_count = 17, .result_count = 0};
+
+CB_WRAPPER(cublasSgemmEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[17];
+    if (!cb_arguments(s, &f_cublasSgemmEx, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int32_t m_;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t Atype;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t Btype;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t Ctype;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &A) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
+        goto done;
+    if (cb_as_int32(args[16], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSgemmEx, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[6], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[13], CB_VALUE_FLOAT, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasSgemmEx *call = cb_symbol_address(&symbols[S_cublasSgemmEx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
+        alpha.data, A.value, (cudaDataType)Atype, lda, B.value, (cudaDataType)Btype, ldb,
+        beta.data, C.value, (cudaDataType)Ctype, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSgemmEx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+//     transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda,
+//     const void *B, cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype,
+//     int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)
+static const char *const params_cublasGemmEx[] = {"handle", "transa", "transb", "m", "n", "k",
+    "alpha", "A", "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", "computeType",
+    "algo", NULL};
+static const cb_function f_cublasGemmEx = {.name = "cublasGemmEx", .params = params_cublasGemmEx,
+    .param_count = 19, .result_count = 0};
+
+CB_WRAPPER(cublasGemmEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[19];
+    if (!cb_arguments(s, &f_cublasGemmEx, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int32_t m_;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t Atype;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t Btype;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t Ctype;
+    int32_t ldc;
+    int32_t computeType;
+    int32_t algo;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &A) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
+        goto done;
+    if (cb_as_int32(args[16], "int", &ldc) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasComputeType_t, args[17], "computeType", &computeType) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasGemmAlgo_t, args[18], "algo", &algo) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasGemmEx, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    cb_value_kind alpha_kind = CB_VALUE_NONE;
+    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "alpha", &alpha_kind) < 0)
+        goto done;
+    if (cb_number_in(m, args[6], alpha_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    cb_value_kind beta_kind = CB_VALUE_NONE;
+    if (query_pointer_mode == CUBLAS_POINTER_MODE_HOST
+        && cb_number_kind(m, &table_compute_types, computeType, Ctype, "beta", &beta_kind) < 0)
+        goto done;
+    if (cb_number_in(m, args[13], beta_kind, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasGemmEx *call = cb_symbol_address(&symbols[S_cublasGemmEx]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
+        alpha.data, A.value, (cudaDataType)Atype, lda, B.value, (cudaDataType)Btype, ldb,
+        beta.data, C.value, (cudaDataType)Ctype, ldc, (cublasComputeType_t)computeType,
+        (cublasGemmAlgo_t)algo);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasGemmEx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
+//     transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int
+//     lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType
+//     Ctype, int ldc)
+static const char *const params_cublasCgemmEx[] = {"handle", "transa", "transb", "m", "n", "k",
+    "alpha", "A", "Atype", "lda", "B", "Btype", "ldb", "beta", "C", "Ctype", "ldc", NULL};
+static const cb_function f_cublasCgemmEx = {.name = "cublasCgemmEx",
+    .params = params_cublasCgemmEx, .param_count = 17, .result_count = 0};
+
+CB_WRAPPER(cublasCgemmEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[17];
+    if (!cb_arguments(s, &f_cublasCgemmEx, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t transa;
+    int32_t transb;
+    int32_t m_;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t Atype;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t Btype;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t Ctype;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "transa", &transa) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "transb", &transb) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &A) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[8], "Atype", &Atype) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[11], "Btype", &Btype) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[14], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[15], "Ctype", &Ctype) < 0)
+        goto done;
+    if (cb_as_int32(args[16], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCgemmEx, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[6], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[13], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCgemmEx *call = cb_symbol_address(&symbols[S_cublasCgemmEx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)transa, (cublasOperation_t)transb, m_, n, k,
+        alpha.data, A.value, (cudaDataType)Atype, lda, B.value, (cudaDataType)Btype, ldb,
+        beta.data, C.value, (cudaDataType)Ctype, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCgemmEx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const
+//     float *A, int lda, float *B, int ldb)
+static const char *const params_cublasStrsm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", NULL};
+static const cb_function f_cublasStrsm = {.name = "cublasStrsm", .params = params_cublasStrsm,
+    .param_count = 12, .result_count = 0};
+
+CB_WRAPPER(cublasStrsm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_arguments(s, &f_cublasStrsm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "B", false, &B) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &ldb) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasStrsm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasStrsm *call = cb_symbol_address(&symbols[S_cublasStrsm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasStrsm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha,
+//     const double *A, int lda, double *B, int ldb)
+static const char *const params_cublasDtrsm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", NULL};
+static const cb_function f_cublasDtrsm = {.name = "cublasDtrsm", .params = params_cublasDtrsm,
+    .param_count = 12, .result_count = 0};
+
+CB_WRAPPER(cublasDtrsm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_arguments(s, &f_cublasDtrsm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "B", false, &B) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &ldb) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDtrsm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasDtrsm *call = cb_symbol_address(&symbols[S_cublasDtrsm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDtrsm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha,
+//     const cuComplex *A, int lda, cuComplex *B, int ldb)
+static const char *const params_cublasCtrsm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", NULL};
+static const cb_function f_cublasCtrsm = {.name = "cublasCtrsm", .params = params_cublasCtrsm,
+    .param_count = 12, .result_count = 0};
+
+CB_WRAPPER(cublasCtrsm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_arguments(s, &f_cublasCtrsm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "B", false, &B) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &ldb) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCtrsm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasCtrsm *call = cb_symbol_address(&symbols[S_cublasCtrsm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCtrsm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex
+//     *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)
+static const char *const params_cublasZtrsm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", NULL};
+static const cb_function f_cublasZtrsm = {.name = "cublasZtrsm", .params = params_cublasZtrsm,
+    .param_count = 12, .result_count = 0};
+
+CB_WRAPPER(cublasZtrsm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[12];
+    if (!cb_arguments(s, &f_cublasZtrsm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "B", false, &B) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &ldb) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZtrsm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZtrsm *call = cb_symbol_address(&symbols[S_cublasZtrsm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZtrsm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const
+//     float *A, int lda, const float *B, int ldb, float *C, int ldc)
+static const char *const params_cublasStrmm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasStrmm = {.name = "cublasStrmm", .params = params_cublasStrmm,
+    .param_count = 14, .result_count = 0};
+
+CB_WRAPPER(cublasStrmm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_arguments(s, &f_cublasStrmm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[13], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasStrmm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasStrmm *call = cb_symbol_address(&symbols[S_cublasStrmm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasStrmm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha,
+//     const double *A, int lda, const double *B, int ldb, double *C, int ldc)
+static const char *const params_cublasDtrmm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasDtrmm = {.name = "cublasDtrmm", .params = params_cublasDtrmm,
+    .param_count = 14, .result_count = 0};
+
+CB_WRAPPER(cublasDtrmm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_arguments(s, &f_cublasDtrmm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[13], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDtrmm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasDtrmm *call = cb_symbol_address(&symbols[S_cublasDtrmm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDtrmm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha,
+//     const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)
+static const char *const params_cublasCtrmm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasCtrmm = {.name = "cublasCtrmm", .params = params_cublasCtrmm,
+    .param_count = 14, .result_count = 0};
+
+CB_WRAPPER(cublasCtrmm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_arguments(s, &f_cublasCtrmm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[13], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCtrmm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasCtrmm *call = cb_symbol_address(&symbols[S_cublasCtrmm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCtrmm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex
+//     *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex
+//     *C, int ldc)
+static const char *const params_cublasZtrmm[] = {"handle", "side", "uplo", "trans", "diag", "m",
+    "n", "alpha", "A", "lda", "B", "ldb", "C", "ldc", NULL};
+static const cb_function f_cublasZtrmm = {.name = "cublasZtrmm", .params = params_cublasZtrmm,
+    .param_count = 14, .result_count = 0};
+
+CB_WRAPPER(cublasZtrmm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[14];
+    if (!cb_arguments(s, &f_cublasZtrmm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[12], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[13], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZtrmm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZtrmm *call = cb_symbol_address(&symbols[S_cublasZtrmm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZtrmm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_address_release(&C);
+    return result;
+}
+

@@ -1,0 +1,2669 @@
+// functions_level3_symmetric.c of cubind's binding of the cuBLAS, API version 13.5.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/cublas.yaml.
+// Header: cublas_v2.h
+// Header: cublas_api.h
+// Header: cublasXt.h
+// clang-format off
+
+#include "functions.h"
+
+// cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const float *alpha, const float *A, int lda, const float *beta, float
+//     *C, int ldc)
+static const char *const params_cublasSsyrk[] = {"handle", "uplo", "trans", "n", "k", "alpha", "A",
+    "lda", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasSsyrk = {.name = "cublasSsyrk", .params = params_cublasSsyrk,
+    .param_count = 11, .result_count = 0};
+
+CB_WRAPPER(cublasSsyrk)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasSsyrk, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSsyrk, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasSsyrk *call = cb_symbol_address(&symbols[S_cublasSsyrk]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSsyrk, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const double *alpha, const double *A, int lda, const double *beta,
+//     double *C, int ldc)
+static const char *const params_cublasDsyrk[] = {"handle", "uplo", "trans", "n", "k", "alpha", "A",
+    "lda", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasDsyrk = {.name = "cublasDsyrk", .params = params_cublasDsyrk,
+    .param_count = 11, .result_count = 0};
+
+CB_WRAPPER(cublasDsyrk)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasDsyrk, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDsyrk, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDsyrk *call = cb_symbol_address(&symbols[S_cublasDsyrk]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDsyrk, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex
+//     *beta, cuComplex *C, int ldc)
+static const char *const params_cublasCsyrk[] = {"handle", "uplo", "trans", "n", "k", "alpha", "A",
+    "lda", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasCsyrk = {.name = "cublasCsyrk", .params = params_cublasCsyrk,
+    .param_count = 11, .result_count = 0};
+
+CB_WRAPPER(cublasCsyrk)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasCsyrk, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCsyrk, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCsyrk *call = cb_symbol_address(&symbols[S_cublasCsyrk]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCsyrk, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
+//     cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+static const char *const params_cublasZsyrk[] = {"handle", "uplo", "trans", "n", "k", "alpha", "A",
+    "lda", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasZsyrk = {.name = "cublasZsyrk", .params = params_cublasZsyrk,
+    .param_count = 11, .result_count = 0};
+
+CB_WRAPPER(cublasZsyrk)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasZsyrk, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZsyrk, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZsyrk *call = cb_symbol_address(&symbols[S_cublasZsyrk]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZsyrk, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda,
+//     const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
+static const char *const params_cublasCsyrkEx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "Atype", "lda", "beta", "C", "Ctype", "ldc", NULL};
+static const cb_function f_cublasCsyrkEx = {.name = "cublasCsyrkEx",
+    .params = params_cublasCsyrkEx, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasCsyrkEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasCsyrkEx, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t Atype;
+    int32_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t Ctype;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCsyrkEx, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCsyrkEx *call = cb_symbol_address(&symbols[S_cublasCsyrkEx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, (cudaDataType)Atype, lda, beta.data, C.value, (cudaDataType)Ctype, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCsyrkEx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda,
+//     const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)
+static const char *const params_cublasCsyrk3mEx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "Atype", "lda", "beta", "C", "Ctype", "ldc", NULL};
+static const cb_function f_cublasCsyrk3mEx = {.name = "cublasCsyrk3mEx",
+    .params = params_cublasCsyrk3mEx, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasCsyrk3mEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasCsyrk3mEx, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t Atype;
+    int32_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t Ctype;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCsyrk3mEx, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCsyrk3mEx *call = cb_symbol_address(&symbols[S_cublasCsyrk3mEx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, (cudaDataType)Atype, lda, beta.data, C.value, (cudaDataType)Ctype, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCsyrk3mEx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const float *alpha, const cuComplex *A, int lda, const float *beta,
+//     cuComplex *C, int ldc)
+static const char *const params_cublasCherk[] = {"handle", "uplo", "trans", "n", "k", "alpha", "A",
+    "lda", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasCherk = {.name = "cublasCherk", .params = params_cublasCherk,
+    .param_count = 11, .result_count = 0};
+
+CB_WRAPPER(cublasCherk)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasCherk, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCherk, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasCherk *call = cb_symbol_address(&symbols[S_cublasCherk]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCherk, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const double *alpha, const cuDoubleComplex *A, int lda, const double
+//     *beta, cuDoubleComplex *C, int ldc)
+static const char *const params_cublasZherk[] = {"handle", "uplo", "trans", "n", "k", "alpha", "A",
+    "lda", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasZherk = {.name = "cublasZherk", .params = params_cublasZherk,
+    .param_count = 11, .result_count = 0};
+
+CB_WRAPPER(cublasZherk)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasZherk, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZherk, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[8], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZherk *call = cb_symbol_address(&symbols[S_cublasZherk]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZherk, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const
+//     float *beta, void *C, cudaDataType Ctype, int ldc)
+static const char *const params_cublasCherkEx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "Atype", "lda", "beta", "C", "Ctype", "ldc", NULL};
+static const cb_function f_cublasCherkEx = {.name = "cublasCherkEx",
+    .params = params_cublasCherkEx, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasCherkEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasCherkEx, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t Atype;
+    int32_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t Ctype;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCherkEx, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasCherkEx *call = cb_symbol_address(&symbols[S_cublasCherkEx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, (cudaDataType)Atype, lda, beta.data, C.value, (cudaDataType)Ctype, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCherkEx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const
+//     float *beta, void *C, cudaDataType Ctype, int ldc)
+static const char *const params_cublasCherk3mEx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "Atype", "lda", "beta", "C", "Ctype", "ldc", NULL};
+static const cb_function f_cublasCherk3mEx = {.name = "cublasCherk3mEx",
+    .params = params_cublasCherk3mEx, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasCherk3mEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasCherk3mEx, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t Atype;
+    int32_t lda;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t Ctype;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[7], "Atype", &Atype) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[10], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaDataType, args[11], "Ctype", &Ctype) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCherk3mEx, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[9], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "beta", &beta) < 0)
+        goto done;
+    fn_cublasCherk3mEx *call = cb_symbol_address(&symbols[S_cublasCherk3mEx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, (cudaDataType)Atype, lda, beta.data, C.value, (cudaDataType)Ctype, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCherk3mEx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb,
+//     const float *beta, float *C, int ldc)
+static const char *const params_cublasSsyr2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasSsyr2k = {.name = "cublasSsyr2k", .params = params_cublasSsyr2k,
+    .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasSsyr2k)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasSsyr2k, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSsyr2k, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasSsyr2k *call = cb_symbol_address(&symbols[S_cublasSsyr2k]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSsyr2k, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb,
+//     const double *beta, double *C, int ldc)
+static const char *const params_cublasDsyr2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasDsyr2k = {.name = "cublasDsyr2k", .params = params_cublasDsyr2k,
+    .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasDsyr2k)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasDsyr2k, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDsyr2k, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDsyr2k *call = cb_symbol_address(&symbols[S_cublasDsyr2k]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDsyr2k, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B,
+//     int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+static const char *const params_cublasCsyr2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasCsyr2k = {.name = "cublasCsyr2k", .params = params_cublasCsyr2k,
+    .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasCsyr2k)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasCsyr2k, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCsyr2k, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCsyr2k *call = cb_symbol_address(&symbols[S_cublasCsyr2k]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCsyr2k, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
+//     cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+static const char *const params_cublasZsyr2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasZsyr2k = {.name = "cublasZsyr2k", .params = params_cublasZsyr2k,
+    .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasZsyr2k)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasZsyr2k, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZsyr2k, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZsyr2k *call = cb_symbol_address(&symbols[S_cublasZsyr2k]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZsyr2k, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B,
+//     int ldb, const float *beta, cuComplex *C, int ldc)
+static const char *const params_cublasCher2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasCher2k = {.name = "cublasCher2k", .params = params_cublasCher2k,
+    .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasCher2k)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasCher2k, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCher2k, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCher2k *call = cb_symbol_address(&symbols[S_cublasCher2k]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCher2k, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
+//     cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)
+static const char *const params_cublasZher2k[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasZher2k = {.name = "cublasZher2k", .params = params_cublasZher2k,
+    .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasZher2k)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasZher2k, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZher2k, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZher2k *call = cb_symbol_address(&symbols[S_cublasZher2k]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZher2k, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb,
+//     const float *beta, float *C, int ldc)
+static const char *const params_cublasSsyrkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasSsyrkx = {.name = "cublasSsyrkx", .params = params_cublasSsyrkx,
+    .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasSsyrkx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasSsyrkx, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSsyrkx, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasSsyrkx *call = cb_symbol_address(&symbols[S_cublasSsyrkx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSsyrkx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb,
+//     const double *beta, double *C, int ldc)
+static const char *const params_cublasDsyrkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasDsyrkx = {.name = "cublasDsyrkx", .params = params_cublasDsyrkx,
+    .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasDsyrkx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasDsyrkx, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDsyrkx, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDsyrkx *call = cb_symbol_address(&symbols[S_cublasDsyrkx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDsyrkx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B,
+//     int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+static const char *const params_cublasCsyrkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasCsyrkx = {.name = "cublasCsyrkx", .params = params_cublasCsyrkx,
+    .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasCsyrkx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasCsyrkx, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCsyrkx, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCsyrkx *call = cb_symbol_address(&symbols[S_cublasCsyrkx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCsyrkx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
+//     cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+static const char *const params_cublasZsyrkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasZsyrkx = {.name = "cublasZsyrkx", .params = params_cublasZsyrkx,
+    .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasZsyrkx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasZsyrkx, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZsyrkx, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZsyrkx *call = cb_symbol_address(&symbols[S_cublasZsyrkx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZsyrkx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B,
+//     int ldb, const float *beta, cuComplex *C, int ldc)
+static const char *const params_cublasCherkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasCherkx = {.name = "cublasCherkx", .params = params_cublasCherkx,
+    .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasCherkx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasCherkx, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCherkx, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCherkx *call = cb_symbol_address(&symbols[S_cublasCherkx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCherkx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t
+//     trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
+//     cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)
+static const char *const params_cublasZherkx[] = {"handle", "uplo", "trans", "n", "k", "alpha",
+    "A", "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasZherkx = {.name = "cublasZherkx", .params = params_cublasZherkx,
+    .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasZherkx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasZherkx, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t uplo;
+    int32_t trans;
+    int32_t n;
+    int32_t k;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[1], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[2], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &k) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZherkx, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZherkx *call = cb_symbol_address(&symbols[S_cublasZherkx]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasFillMode_t)uplo, (cublasOperation_t)trans, n, k, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZherkx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb,
+//     const float *beta, float *C, int ldc)
+static const char *const params_cublasSsymm[] = {"handle", "side", "uplo", "m", "n", "alpha", "A",
+    "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasSsymm = {.name = "cublasSsymm", .params = params_cublasSsymm,
+    .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasSsymm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasSsymm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasSsymm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_FLOAT, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasSsymm *call = cb_symbol_address(&symbols[S_cublasSsymm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSsymm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb,
+//     const double *beta, double *C, int ldc)
+static const char *const params_cublasDsymm[] = {"handle", "side", "uplo", "m", "n", "alpha", "A",
+    "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasDsymm = {.name = "cublasDsymm", .params = params_cublasDsymm,
+    .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasDsymm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasDsymm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDsymm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasDsymm *call = cb_symbol_address(&symbols[S_cublasDsymm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDsymm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B,
+//     int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+static const char *const params_cublasCsymm[] = {"handle", "side", "uplo", "m", "n", "alpha", "A",
+    "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasCsymm = {.name = "cublasCsymm", .params = params_cublasCsymm,
+    .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasCsymm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasCsymm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCsymm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasCsymm *call = cb_symbol_address(&symbols[S_cublasCsymm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCsymm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
+//     cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+static const char *const params_cublasZsymm[] = {"handle", "side", "uplo", "m", "n", "alpha", "A",
+    "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasZsymm = {.name = "cublasZsymm", .params = params_cublasZsymm,
+    .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasZsymm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasZsymm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZsymm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZsymm *call = cb_symbol_address(&symbols[S_cublasZsymm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZsymm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B,
+//     int ldb, const cuComplex *beta, cuComplex *C, int ldc)
+static const char *const params_cublasChemm[] = {"handle", "side", "uplo", "m", "n", "alpha", "A",
+    "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasChemm = {.name = "cublasChemm", .params = params_cublasChemm,
+    .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasChemm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasChemm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasChemm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasChemm *call = cb_symbol_address(&symbols[S_cublasChemm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasChemm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+
+// cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const
+//     cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)
+static const char *const params_cublasZhemm[] = {"handle", "side", "uplo", "m", "n", "alpha", "A",
+    "lda", "B", "ldb", "beta", "C", "ldc", NULL};
+static const cb_function f_cublasZhemm = {.name = "cublasZhemm", .params = params_cublasZhemm,
+    .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasZhemm)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasZhemm, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    cb_number beta;
+    cb_number_init(&beta);
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_target(s, args[11], "C", false, &C) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &ldc) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZhemm, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[5], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    if (cb_number_in(m, args[10], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "beta", &beta) < 0)
+        goto done;
+    fn_cublasZhemm *call = cb_symbol_address(&symbols[S_cublasZhemm]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, m_, n, alpha.data,
+        A.value, lda, B.value, ldb, beta.data, C.value, ldc);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZhemm, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    cb_number_done(&beta);
+    cb_address_release(&C);
+    return result;
+}
+

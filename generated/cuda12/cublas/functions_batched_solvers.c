@@ -1,0 +1,2294 @@
+// functions_batched_solvers.c of cubind's binding of the cuBLAS, API version 12.9.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/cublas.yaml.
+// Header: cublas_v2.h
+// Header: cublas_api.h
+// Header: cublasXt.h
+// clang-format off
+
+#include "functions.h"
+
+// cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const
+//     float *const *A, int lda, float *const *B, int ldb, int batchCount)
+static const char *const params_cublasStrsmBatched[] = {"handle", "side", "uplo", "trans", "diag",
+    "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
+static const cb_function f_cublasStrsmBatched = {.name = "cublasStrsmBatched",
+    .params = params_cublasStrsmBatched, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasStrsmBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasStrsmBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    int32_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasStrsmBatched, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasStrsmBatched *call = cb_symbol_address(&symbols[S_cublasStrsmBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasStrsmBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasStrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n,
+//     const float *alpha, const float *const *A, int64_t lda, float *const *B, int64_t ldb, int64_t
+//     batchCount)
+static const char *const params_cublasStrsmBatched_64[] = {"handle", "side", "uplo", "trans",
+    "diag", "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
+static const cb_function f_cublasStrsmBatched_64 = {.name = "cublasStrsmBatched_64",
+    .params = params_cublasStrsmBatched_64, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasStrsmBatched_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasStrsmBatched_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    int64_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasStrsmBatched_64, "cublasGetPointerMode", status,
+                args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_FLOAT, 0, query_pointer_mode == CUBLAS_POINTER_MODE_HOST,
+        "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasStrsmBatched_64 *call = cb_symbol_address(&symbols[S_cublasStrsmBatched_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasStrsmBatched_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha,
+//     const double *const *A, int lda, double *const *B, int ldb, int batchCount)
+static const char *const params_cublasDtrsmBatched[] = {"handle", "side", "uplo", "trans", "diag",
+    "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
+static const cb_function f_cublasDtrsmBatched = {.name = "cublasDtrsmBatched",
+    .params = params_cublasDtrsmBatched, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasDtrsmBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasDtrsmBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    int32_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDtrsmBatched, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasDtrsmBatched *call = cb_symbol_address(&symbols[S_cublasDtrsmBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDtrsmBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasDtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n,
+//     const double *alpha, const double *const *A, int64_t lda, double *const *B, int64_t ldb,
+//     int64_t batchCount)
+static const char *const params_cublasDtrsmBatched_64[] = {"handle", "side", "uplo", "trans",
+    "diag", "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
+static const cb_function f_cublasDtrsmBatched_64 = {.name = "cublasDtrsmBatched_64",
+    .params = params_cublasDtrsmBatched_64, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasDtrsmBatched_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasDtrsmBatched_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    int64_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasDtrsmBatched_64, "cublasGetPointerMode", status,
+                args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_DOUBLE, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasDtrsmBatched_64 *call = cb_symbol_address(&symbols[S_cublasDtrsmBatched_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDtrsmBatched_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha,
+//     const cuComplex *const *A, int lda, cuComplex *const *B, int ldb, int batchCount)
+static const char *const params_cublasCtrsmBatched[] = {"handle", "side", "uplo", "trans", "diag",
+    "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
+static const cb_function f_cublasCtrsmBatched = {.name = "cublasCtrsmBatched",
+    .params = params_cublasCtrsmBatched, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasCtrsmBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasCtrsmBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    int32_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCtrsmBatched, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasCtrsmBatched *call = cb_symbol_address(&symbols[S_cublasCtrsmBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCtrsmBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasCtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n,
+//     const cuComplex *alpha, const cuComplex *const *A, int64_t lda, cuComplex *const *B, int64_t
+//     ldb, int64_t batchCount)
+static const char *const params_cublasCtrsmBatched_64[] = {"handle", "side", "uplo", "trans",
+    "diag", "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
+static const cb_function f_cublasCtrsmBatched_64 = {.name = "cublasCtrsmBatched_64",
+    .params = params_cublasCtrsmBatched_64, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasCtrsmBatched_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasCtrsmBatched_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    int64_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasCtrsmBatched_64, "cublasGetPointerMode", status,
+                args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX64, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasCtrsmBatched_64 *call = cb_symbol_address(&symbols[S_cublasCtrsmBatched_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCtrsmBatched_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t
+//     uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex
+//     *alpha, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb, int
+//     batchCount)
+static const char *const params_cublasZtrsmBatched[] = {"handle", "side", "uplo", "trans", "diag",
+    "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
+static const cb_function f_cublasZtrsmBatched = {.name = "cublasZtrsmBatched",
+    .params = params_cublasZtrsmBatched, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasZtrsmBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasZtrsmBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int32_t m_;
+    int32_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address B;
+    B.held = false;
+    int32_t ldb;
+    int32_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int32(args[11], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_int32(args[12], "int", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZtrsmBatched, "cublasGetPointerMode", status, args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZtrsmBatched *call = cb_symbol_address(&symbols[S_cublasZtrsmBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZtrsmBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasZtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side,
+//     cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n,
+//     const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex
+//     *const *B, int64_t ldb, int64_t batchCount)
+static const char *const params_cublasZtrsmBatched_64[] = {"handle", "side", "uplo", "trans",
+    "diag", "m", "n", "alpha", "A", "lda", "B", "ldb", "batchCount", NULL};
+static const cb_function f_cublasZtrsmBatched_64 = {.name = "cublasZtrsmBatched_64",
+    .params = params_cublasZtrsmBatched_64, .param_count = 13, .result_count = 0};
+
+CB_WRAPPER(cublasZtrsmBatched_64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[13];
+    if (!cb_arguments(s, &f_cublasZtrsmBatched_64, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t side;
+    int32_t uplo;
+    int32_t trans;
+    int32_t diag;
+    int64_t m_;
+    int64_t n;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address A;
+    A.held = false;
+    int64_t lda;
+    cb_address B;
+    B.held = false;
+    int64_t ldb;
+    int64_t batchCount;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasSideMode_t, args[1], "side", &side) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasFillMode_t, args[2], "uplo", &uplo) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[3], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasDiagType_t, args[4], "diag", &diag) < 0)
+        goto done;
+    if (cb_as_int64(args[5], "int64_t", &m_) < 0)
+        goto done;
+    if (cb_as_int64(args[6], "int64_t", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[8], &A) < 0)
+        goto done;
+    if (cb_as_int64(args[9], "int64_t", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[10], &B) < 0)
+        goto done;
+    if (cb_as_int64(args[11], "int64_t", &ldb) < 0)
+        goto done;
+    if (cb_as_int64(args[12], "int64_t", &batchCount) < 0)
+        goto done;
+    int32_t query_pointer_mode = 0;
+    {
+        cublasPointerMode_t answer = 0;
+        fn_cublasGetPointerMode *ask = cb_symbol_address(&symbols[S_cublasGetPointerMode]);
+        if (ask == NULL)
+            goto done;
+        status = ask(handle, &answer);
+        if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+            result = cb_fail_asking(s, &f_cublasZtrsmBatched_64, "cublasGetPointerMode", status,
+                args);
+            goto done;
+        }
+        query_pointer_mode = (int32_t)answer;
+    }
+    if (cb_number_in(m, args[7], CB_VALUE_COMPLEX128, 0,
+        query_pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
+        goto done;
+    fn_cublasZtrsmBatched_64 *call = cb_symbol_address(&symbols[S_cublasZtrsmBatched_64]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasSideMode_t)side, (cublasFillMode_t)uplo, (cublasOperation_t)trans,
+        (cublasDiagType_t)diag, m_, n, alpha.data, A.value, lda, B.value, ldb, batchCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZtrsmBatched_64, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&A);
+    cb_address_release(&B);
+    return result;
+}
+
+// cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda,
+//     float *const *Ainv, int lda_inv, int *info, int batchSize)
+static const char *const params_cublasSmatinvBatched[] = {"handle", "n", "A", "lda", "Ainv",
+    "lda_inv", "info", "batchSize", NULL};
+static const cb_function f_cublasSmatinvBatched = {.name = "cublasSmatinvBatched",
+    .params = params_cublasSmatinvBatched, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasSmatinvBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasSmatinvBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address Ainv;
+    Ainv.held = false;
+    int32_t lda_inv;
+    cb_address info;
+    info.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &Ainv) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &lda_inv) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "info", false, &info) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasSmatinvBatched *call = cb_symbol_address(&symbols[S_cublasSmatinvBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, A.value, lda, Ainv.value, lda_inv, info.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSmatinvBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&Ainv);
+    cb_address_release(&info);
+    return result;
+}
+
+// cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int
+//     lda, double *const *Ainv, int lda_inv, int *info, int batchSize)
+static const char *const params_cublasDmatinvBatched[] = {"handle", "n", "A", "lda", "Ainv",
+    "lda_inv", "info", "batchSize", NULL};
+static const cb_function f_cublasDmatinvBatched = {.name = "cublasDmatinvBatched",
+    .params = params_cublasDmatinvBatched, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasDmatinvBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasDmatinvBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address Ainv;
+    Ainv.held = false;
+    int32_t lda_inv;
+    cb_address info;
+    info.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &Ainv) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &lda_inv) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "info", false, &info) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasDmatinvBatched *call = cb_symbol_address(&symbols[S_cublasDmatinvBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, A.value, lda, Ainv.value, lda_inv, info.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDmatinvBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&Ainv);
+    cb_address_release(&info);
+    return result;
+}
+
+// cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int
+//     lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)
+static const char *const params_cublasCmatinvBatched[] = {"handle", "n", "A", "lda", "Ainv",
+    "lda_inv", "info", "batchSize", NULL};
+static const cb_function f_cublasCmatinvBatched = {.name = "cublasCmatinvBatched",
+    .params = params_cublasCmatinvBatched, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasCmatinvBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasCmatinvBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address Ainv;
+    Ainv.held = false;
+    int32_t lda_inv;
+    cb_address info;
+    info.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &Ainv) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &lda_inv) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "info", false, &info) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasCmatinvBatched *call = cb_symbol_address(&symbols[S_cublasCmatinvBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, A.value, lda, Ainv.value, lda_inv, info.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCmatinvBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&Ainv);
+    cb_address_release(&info);
+    return result;
+}
+
+// cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const
+//     *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)
+static const char *const params_cublasZmatinvBatched[] = {"handle", "n", "A", "lda", "Ainv",
+    "lda_inv", "info", "batchSize", NULL};
+static const cb_function f_cublasZmatinvBatched = {.name = "cublasZmatinvBatched",
+    .params = params_cublasZmatinvBatched, .param_count = 8, .result_count = 0};
+
+CB_WRAPPER(cublasZmatinvBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[8];
+    if (!cb_arguments(s, &f_cublasZmatinvBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address Ainv;
+    Ainv.held = false;
+    int32_t lda_inv;
+    cb_address info;
+    info.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &Ainv) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &lda_inv) < 0)
+        goto done;
+    if (cb_as_target(s, args[6], "info", false, &info) < 0)
+        goto done;
+    if (cb_as_int32(args[7], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasZmatinvBatched *call = cb_symbol_address(&symbols[S_cublasZmatinvBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, A.value, lda, Ainv.value, lda_inv, info.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZmatinvBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&Ainv);
+    cb_address_release(&info);
+    return result;
+}
+
+// cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int
+//     lda, float *const *TauArray, int *info, int batchSize)
+static const char *const params_cublasSgeqrfBatched[] = {"handle", "m", "n", "Aarray", "lda",
+    "TauArray", "batchSize", NULL};
+static const cb_function f_cublasSgeqrfBatched = {.name = "cublasSgeqrfBatched",
+    .params = params_cublasSgeqrfBatched, .param_count = 7, .result_count = 1};
+
+CB_WRAPPER(cublasSgeqrfBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cublasSgeqrfBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t m_;
+    int32_t n;
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address TauArray;
+    TauArray.held = false;
+    int info = 0;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[3], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &TauArray) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasSgeqrfBatched *call = cb_symbol_address(&symbols[S_cublasSgeqrfBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, Aarray.value, lda, TauArray.value, &info, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSgeqrfBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromLong(info));
+done:
+    cb_address_release(&Aarray);
+    cb_address_release(&TauArray);
+    return result;
+}
+
+// cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray,
+//     int lda, double *const *TauArray, int *info, int batchSize)
+static const char *const params_cublasDgeqrfBatched[] = {"handle", "m", "n", "Aarray", "lda",
+    "TauArray", "batchSize", NULL};
+static const cb_function f_cublasDgeqrfBatched = {.name = "cublasDgeqrfBatched",
+    .params = params_cublasDgeqrfBatched, .param_count = 7, .result_count = 1};
+
+CB_WRAPPER(cublasDgeqrfBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cublasDgeqrfBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t m_;
+    int32_t n;
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address TauArray;
+    TauArray.held = false;
+    int info = 0;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[3], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &TauArray) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasDgeqrfBatched *call = cb_symbol_address(&symbols[S_cublasDgeqrfBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, Aarray.value, lda, TauArray.value, &info, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDgeqrfBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromLong(info));
+done:
+    cb_address_release(&Aarray);
+    cb_address_release(&TauArray);
+    return result;
+}
+
+// cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray,
+//     int lda, cuComplex *const *TauArray, int *info, int batchSize)
+static const char *const params_cublasCgeqrfBatched[] = {"handle", "m", "n", "Aarray", "lda",
+    "TauArray", "batchSize", NULL};
+static const cb_function f_cublasCgeqrfBatched = {.name = "cublasCgeqrfBatched",
+    .params = params_cublasCgeqrfBatched, .param_count = 7, .result_count = 1};
+
+CB_WRAPPER(cublasCgeqrfBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cublasCgeqrfBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t m_;
+    int32_t n;
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address TauArray;
+    TauArray.held = false;
+    int info = 0;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[3], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &TauArray) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasCgeqrfBatched *call = cb_symbol_address(&symbols[S_cublasCgeqrfBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, Aarray.value, lda, TauArray.value, &info, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCgeqrfBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromLong(info));
+done:
+    cb_address_release(&Aarray);
+    cb_address_release(&TauArray);
+    return result;
+}
+
+// cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const
+//     *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info, int batchSize)
+static const char *const params_cublasZgeqrfBatched[] = {"handle", "m", "n", "Aarray", "lda",
+    "TauArray", "batchSize", NULL};
+static const cb_function f_cublasZgeqrfBatched = {.name = "cublasZgeqrfBatched",
+    .params = params_cublasZgeqrfBatched, .param_count = 7, .result_count = 1};
+
+CB_WRAPPER(cublasZgeqrfBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cublasZgeqrfBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t m_;
+    int32_t n;
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address TauArray;
+    TauArray.held = false;
+    int info = 0;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[3], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &TauArray) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasZgeqrfBatched *call = cb_symbol_address(&symbols[S_cublasZgeqrfBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, m_, n, Aarray.value, lda, TauArray.value, &info, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZgeqrfBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromLong(info));
+done:
+    cb_address_release(&Aarray);
+    cb_address_release(&TauArray);
+    return result;
+}
+
+// cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
+//     int nrhs, float *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int
+//     *devInfoArray, int batchSize)
+static const char *const params_cublasSgelsBatched[] = {"handle", "trans", "m", "n", "nrhs",
+    "Aarray", "lda", "Carray", "ldc", "devInfoArray", "batchSize", NULL};
+static const cb_function f_cublasSgelsBatched = {.name = "cublasSgelsBatched",
+    .params = params_cublasSgelsBatched, .param_count = 11, .result_count = 1};
+
+CB_WRAPPER(cublasSgelsBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasSgelsBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int32_t m_;
+    int32_t n;
+    int32_t nrhs;
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address Carray;
+    Carray.held = false;
+    int32_t ldc;
+    int info = 0;
+    cb_address devInfoArray;
+    devInfoArray.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &nrhs) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &Carray) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &ldc) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "devInfoArray", false, &devInfoArray) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasSgelsBatched *call = cb_symbol_address(&symbols[S_cublasSgelsBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, nrhs, Aarray.value, lda, Carray.value,
+        ldc, &info, devInfoArray.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSgelsBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromLong(info));
+done:
+    cb_address_release(&Aarray);
+    cb_address_release(&Carray);
+    cb_address_release(&devInfoArray);
+    return result;
+}
+
+// cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
+//     int nrhs, double *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int
+//     *devInfoArray, int batchSize)
+static const char *const params_cublasDgelsBatched[] = {"handle", "trans", "m", "n", "nrhs",
+    "Aarray", "lda", "Carray", "ldc", "devInfoArray", "batchSize", NULL};
+static const cb_function f_cublasDgelsBatched = {.name = "cublasDgelsBatched",
+    .params = params_cublasDgelsBatched, .param_count = 11, .result_count = 1};
+
+CB_WRAPPER(cublasDgelsBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasDgelsBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int32_t m_;
+    int32_t n;
+    int32_t nrhs;
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address Carray;
+    Carray.held = false;
+    int32_t ldc;
+    int info = 0;
+    cb_address devInfoArray;
+    devInfoArray.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &nrhs) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &Carray) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &ldc) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "devInfoArray", false, &devInfoArray) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasDgelsBatched *call = cb_symbol_address(&symbols[S_cublasDgelsBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, nrhs, Aarray.value, lda, Carray.value,
+        ldc, &info, devInfoArray.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDgelsBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromLong(info));
+done:
+    cb_address_release(&Aarray);
+    cb_address_release(&Carray);
+    cb_address_release(&devInfoArray);
+    return result;
+}
+
+// cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
+//     int nrhs, cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info,
+//     int *devInfoArray, int batchSize)
+static const char *const params_cublasCgelsBatched[] = {"handle", "trans", "m", "n", "nrhs",
+    "Aarray", "lda", "Carray", "ldc", "devInfoArray", "batchSize", NULL};
+static const cb_function f_cublasCgelsBatched = {.name = "cublasCgelsBatched",
+    .params = params_cublasCgelsBatched, .param_count = 11, .result_count = 1};
+
+CB_WRAPPER(cublasCgelsBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasCgelsBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int32_t m_;
+    int32_t n;
+    int32_t nrhs;
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address Carray;
+    Carray.held = false;
+    int32_t ldc;
+    int info = 0;
+    cb_address devInfoArray;
+    devInfoArray.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &nrhs) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &Carray) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &ldc) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "devInfoArray", false, &devInfoArray) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasCgelsBatched *call = cb_symbol_address(&symbols[S_cublasCgelsBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, nrhs, Aarray.value, lda, Carray.value,
+        ldc, &info, devInfoArray.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCgelsBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromLong(info));
+done:
+    cb_address_release(&Aarray);
+    cb_address_release(&Carray);
+    cb_address_release(&devInfoArray);
+    return result;
+}
+
+// cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n,
+//     int nrhs, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc,
+//     int *info, int *devInfoArray, int batchSize)
+static const char *const params_cublasZgelsBatched[] = {"handle", "trans", "m", "n", "nrhs",
+    "Aarray", "lda", "Carray", "ldc", "devInfoArray", "batchSize", NULL};
+static const cb_function f_cublasZgelsBatched = {.name = "cublasZgelsBatched",
+    .params = params_cublasZgelsBatched, .param_count = 11, .result_count = 1};
+
+CB_WRAPPER(cublasZgelsBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cublasZgelsBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int32_t m_;
+    int32_t n;
+    int32_t nrhs;
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address Carray;
+    Carray.held = false;
+    int32_t ldc;
+    int info = 0;
+    cb_address devInfoArray;
+    devInfoArray.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &m_) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[4], "int", &nrhs) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &Carray) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &ldc) < 0)
+        goto done;
+    if (cb_as_target(s, args[9], "devInfoArray", false, &devInfoArray) < 0)
+        goto done;
+    if (cb_as_int32(args[10], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasZgelsBatched *call = cb_symbol_address(&symbols[S_cublasZgelsBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, m_, n, nrhs, Aarray.value, lda, Carray.value,
+        ldc, &info, devInfoArray.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZgelsBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromLong(info));
+done:
+    cb_address_release(&Aarray);
+    cb_address_release(&Carray);
+    cb_address_release(&devInfoArray);
+    return result;
+}
+
+// cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int
+//     *P, int *info, int batchSize)
+static const char *const params_cublasSgetrfBatched[] = {"handle", "n", "A", "lda", "P", "info",
+    "batchSize", NULL};
+static const cb_function f_cublasSgetrfBatched = {.name = "cublasSgetrfBatched",
+    .params = params_cublasSgetrfBatched, .param_count = 7, .result_count = 0};
+
+CB_WRAPPER(cublasSgetrfBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cublasSgetrfBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address P;
+    P.held = false;
+    cb_address info;
+    info.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[4], "P", false, &P) < 0)
+        goto done;
+    if (cb_as_target(s, args[5], "info", false, &info) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasSgetrfBatched *call = cb_symbol_address(&symbols[S_cublasSgetrfBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, A.value, lda, P.value, info.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSgetrfBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&P);
+    cb_address_release(&info);
+    return result;
+}
+
+// cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int
+//     *P, int *info, int batchSize)
+static const char *const params_cublasDgetrfBatched[] = {"handle", "n", "A", "lda", "P", "info",
+    "batchSize", NULL};
+static const cb_function f_cublasDgetrfBatched = {.name = "cublasDgetrfBatched",
+    .params = params_cublasDgetrfBatched, .param_count = 7, .result_count = 0};
+
+CB_WRAPPER(cublasDgetrfBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cublasDgetrfBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address P;
+    P.held = false;
+    cb_address info;
+    info.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[4], "P", false, &P) < 0)
+        goto done;
+    if (cb_as_target(s, args[5], "info", false, &info) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasDgetrfBatched *call = cb_symbol_address(&symbols[S_cublasDgetrfBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, A.value, lda, P.value, info.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDgetrfBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&P);
+    cb_address_release(&info);
+    return result;
+}
+
+// cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda,
+//     int *P, int *info, int batchSize)
+static const char *const params_cublasCgetrfBatched[] = {"handle", "n", "A", "lda", "P", "info",
+    "batchSize", NULL};
+static const cb_function f_cublasCgetrfBatched = {.name = "cublasCgetrfBatched",
+    .params = params_cublasCgetrfBatched, .param_count = 7, .result_count = 0};
+
+CB_WRAPPER(cublasCgetrfBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cublasCgetrfBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address P;
+    P.held = false;
+    cb_address info;
+    info.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[4], "P", false, &P) < 0)
+        goto done;
+    if (cb_as_target(s, args[5], "info", false, &info) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasCgetrfBatched *call = cb_symbol_address(&symbols[S_cublasCgetrfBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, A.value, lda, P.value, info.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCgetrfBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&P);
+    cb_address_release(&info);
+    return result;
+}
+
+// cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int
+//     lda, int *P, int *info, int batchSize)
+static const char *const params_cublasZgetrfBatched[] = {"handle", "n", "A", "lda", "P", "info",
+    "batchSize", NULL};
+static const cb_function f_cublasZgetrfBatched = {.name = "cublasZgetrfBatched",
+    .params = params_cublasZgetrfBatched, .param_count = 7, .result_count = 0};
+
+CB_WRAPPER(cublasZgetrfBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cublasZgetrfBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address P;
+    P.held = false;
+    cb_address info;
+    info.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &lda) < 0)
+        goto done;
+    if (cb_as_target(s, args[4], "P", false, &P) < 0)
+        goto done;
+    if (cb_as_target(s, args[5], "info", false, &info) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasZgetrfBatched *call = cb_symbol_address(&symbols[S_cublasZgetrfBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, A.value, lda, P.value, info.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZgetrfBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&P);
+    cb_address_release(&info);
+    return result;
+}
+
+// cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda,
+//     const int *P, float *const *C, int ldc, int *info, int batchSize)
+static const char *const params_cublasSgetriBatched[] = {"handle", "n", "A", "lda", "P", "C",
+    "ldc", "info", "batchSize", NULL};
+static const cb_function f_cublasSgetriBatched = {.name = "cublasSgetriBatched",
+    .params = params_cublasSgetriBatched, .param_count = 9, .result_count = 0};
+
+CB_WRAPPER(cublasSgetriBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cublasSgetriBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address P;
+    P.held = false;
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    cb_address info;
+    info.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &P) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &C) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &ldc) < 0)
+        goto done;
+    if (cb_as_target(s, args[7], "info", false, &info) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasSgetriBatched *call = cb_symbol_address(&symbols[S_cublasSgetriBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, A.value, lda, P.value, C.value, ldc, info.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSgetriBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&P);
+    cb_address_release(&C);
+    cb_address_release(&info);
+    return result;
+}
+
+// cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda,
+//     const int *P, double *const *C, int ldc, int *info, int batchSize)
+static const char *const params_cublasDgetriBatched[] = {"handle", "n", "A", "lda", "P", "C",
+    "ldc", "info", "batchSize", NULL};
+static const cb_function f_cublasDgetriBatched = {.name = "cublasDgetriBatched",
+    .params = params_cublasDgetriBatched, .param_count = 9, .result_count = 0};
+
+CB_WRAPPER(cublasDgetriBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cublasDgetriBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address P;
+    P.held = false;
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    cb_address info;
+    info.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &P) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &C) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &ldc) < 0)
+        goto done;
+    if (cb_as_target(s, args[7], "info", false, &info) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasDgetriBatched *call = cb_symbol_address(&symbols[S_cublasDgetriBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, A.value, lda, P.value, C.value, ldc, info.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDgetriBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&P);
+    cb_address_release(&C);
+    cb_address_release(&info);
+    return result;
+}
+
+// cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int
+//     lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)
+static const char *const params_cublasCgetriBatched[] = {"handle", "n", "A", "lda", "P", "C",
+    "ldc", "info", "batchSize", NULL};
+static const cb_function f_cublasCgetriBatched = {.name = "cublasCgetriBatched",
+    .params = params_cublasCgetriBatched, .param_count = 9, .result_count = 0};
+
+CB_WRAPPER(cublasCgetriBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cublasCgetriBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address P;
+    P.held = false;
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    cb_address info;
+    info.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &P) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &C) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &ldc) < 0)
+        goto done;
+    if (cb_as_target(s, args[7], "info", false, &info) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasCgetriBatched *call = cb_symbol_address(&symbols[S_cublasCgetriBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, A.value, lda, P.value, C.value, ldc, info.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCgetriBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&P);
+    cb_address_release(&C);
+    cb_address_release(&info);
+    return result;
+}
+
+// cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A,
+//     int lda, const int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)
+static const char *const params_cublasZgetriBatched[] = {"handle", "n", "A", "lda", "P", "C",
+    "ldc", "info", "batchSize", NULL};
+static const cb_function f_cublasZgetriBatched = {.name = "cublasZgetriBatched",
+    .params = params_cublasZgetriBatched, .param_count = 9, .result_count = 0};
+
+CB_WRAPPER(cublasZgetriBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[9];
+    if (!cb_arguments(s, &f_cublasZgetriBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t n;
+    cb_address A;
+    A.held = false;
+    int32_t lda;
+    cb_address P;
+    P.held = false;
+    cb_address C;
+    C.held = false;
+    int32_t ldc;
+    cb_address info;
+    info.held = false;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &n) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &A) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &P) < 0)
+        goto done;
+    if (cb_as_address(m, args[5], &C) < 0)
+        goto done;
+    if (cb_as_int32(args[6], "int", &ldc) < 0)
+        goto done;
+    if (cb_as_target(s, args[7], "info", false, &info) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasZgetriBatched *call = cb_symbol_address(&symbols[S_cublasZgetriBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, n, A.value, lda, P.value, C.value, ldc, info.value, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZgetriBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&A);
+    cb_address_release(&P);
+    cb_address_release(&C);
+    cb_address_release(&info);
+    return result;
+}
+
+// cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int
+//     nrhs, const float *const *Aarray, int lda, const int *devIpiv, float *const *Barray, int ldb,
+//     int *info, int batchSize)
+static const char *const params_cublasSgetrsBatched[] = {"handle", "trans", "n", "nrhs", "Aarray",
+    "lda", "devIpiv", "Barray", "ldb", "batchSize", NULL};
+static const cb_function f_cublasSgetrsBatched = {.name = "cublasSgetrsBatched",
+    .params = params_cublasSgetrsBatched, .param_count = 10, .result_count = 1};
+
+CB_WRAPPER(cublasSgetrsBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasSgetrsBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int32_t n;
+    int32_t nrhs;
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address devIpiv;
+    devIpiv.held = false;
+    cb_address Barray;
+    Barray.held = false;
+    int32_t ldb;
+    int info = 0;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &nrhs) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &devIpiv) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &Barray) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasSgetrsBatched *call = cb_symbol_address(&symbols[S_cublasSgetrsBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, n, nrhs, Aarray.value, lda, devIpiv.value,
+        Barray.value, ldb, &info, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasSgetrsBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromLong(info));
+done:
+    cb_address_release(&Aarray);
+    cb_address_release(&devIpiv);
+    cb_address_release(&Barray);
+    return result;
+}
+
+// cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int
+//     nrhs, const double *const *Aarray, int lda, const int *devIpiv, double *const *Barray, int
+//     ldb, int *info, int batchSize)
+static const char *const params_cublasDgetrsBatched[] = {"handle", "trans", "n", "nrhs", "Aarray",
+    "lda", "devIpiv", "Barray", "ldb", "batchSize", NULL};
+static const cb_function f_cublasDgetrsBatched = {.name = "cublasDgetrsBatched",
+    .params = params_cublasDgetrsBatched, .param_count = 10, .result_count = 1};
+
+CB_WRAPPER(cublasDgetrsBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasDgetrsBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int32_t n;
+    int32_t nrhs;
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address devIpiv;
+    devIpiv.held = false;
+    cb_address Barray;
+    Barray.held = false;
+    int32_t ldb;
+    int info = 0;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &nrhs) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &devIpiv) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &Barray) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasDgetrsBatched *call = cb_symbol_address(&symbols[S_cublasDgetrsBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, n, nrhs, Aarray.value, lda, devIpiv.value,
+        Barray.value, ldb, &info, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasDgetrsBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromLong(info));
+done:
+    cb_address_release(&Aarray);
+    cb_address_release(&devIpiv);
+    cb_address_release(&Barray);
+    return result;
+}
+
+// cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int
+//     nrhs, const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray,
+//     int ldb, int *info, int batchSize)
+static const char *const params_cublasCgetrsBatched[] = {"handle", "trans", "n", "nrhs", "Aarray",
+    "lda", "devIpiv", "Barray", "ldb", "batchSize", NULL};
+static const cb_function f_cublasCgetrsBatched = {.name = "cublasCgetrsBatched",
+    .params = params_cublasCgetrsBatched, .param_count = 10, .result_count = 1};
+
+CB_WRAPPER(cublasCgetrsBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasCgetrsBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int32_t n;
+    int32_t nrhs;
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address devIpiv;
+    devIpiv.held = false;
+    cb_address Barray;
+    Barray.held = false;
+    int32_t ldb;
+    int info = 0;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &nrhs) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &devIpiv) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &Barray) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasCgetrsBatched *call = cb_symbol_address(&symbols[S_cublasCgetrsBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, n, nrhs, Aarray.value, lda, devIpiv.value,
+        Barray.value, ldb, &info, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasCgetrsBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromLong(info));
+done:
+    cb_address_release(&Aarray);
+    cb_address_release(&devIpiv);
+    cb_address_release(&Barray);
+    return result;
+}
+
+// cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int
+//     nrhs, const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv, cuDoubleComplex
+//     *const *Barray, int ldb, int *info, int batchSize)
+static const char *const params_cublasZgetrsBatched[] = {"handle", "trans", "n", "nrhs", "Aarray",
+    "lda", "devIpiv", "Barray", "ldb", "batchSize", NULL};
+static const cb_function f_cublasZgetrsBatched = {.name = "cublasZgetrsBatched",
+    .params = params_cublasZgetrsBatched, .param_count = 10, .result_count = 1};
+
+CB_WRAPPER(cublasZgetrsBatched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cublasZgetrsBatched, &args, nargs, kwnames, slots))
+        return NULL;
+    cublasStatus_t status;
+    cublasHandle_t handle;
+    int32_t trans;
+    int32_t n;
+    int32_t nrhs;
+    cb_address Aarray;
+    Aarray.held = false;
+    int32_t lda;
+    cb_address devIpiv;
+    devIpiv.held = false;
+    cb_address Barray;
+    Barray.held = false;
+    int32_t ldb;
+    int info = 0;
+    int32_t batchSize;
+    if (cb_as_handle(m, T_cublasHandle_t, args[0], &handle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cublasOperation_t, args[1], "trans", &trans) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &n) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &nrhs) < 0)
+        goto done;
+    if (cb_as_address(m, args[4], &Aarray) < 0)
+        goto done;
+    if (cb_as_int32(args[5], "int", &lda) < 0)
+        goto done;
+    if (cb_as_address(m, args[6], &devIpiv) < 0)
+        goto done;
+    if (cb_as_address(m, args[7], &Barray) < 0)
+        goto done;
+    if (cb_as_int32(args[8], "int", &ldb) < 0)
+        goto done;
+    if (cb_as_int32(args[9], "int", &batchSize) < 0)
+        goto done;
+    fn_cublasZgetrsBatched *call = cb_symbol_address(&symbols[S_cublasZgetrsBatched]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(handle, (cublasOperation_t)trans, n, nrhs, Aarray.value, lda, devIpiv.value,
+        Barray.value, ldb, &info, batchSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS)) {
+        result = cb_fail(s, &f_cublasZgetrsBatched, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromLong(info));
+done:
+    cb_address_release(&Aarray);
+    cb_address_release(&devIpiv);
+    cb_address_release(&Barray);
+    return result;
+}
+

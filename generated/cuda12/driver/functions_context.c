@@ -1,0 +1,1208 @@
+// functions_context.c of cubind's binding of the CUDA Driver API, API version 12.9.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/driver.yaml.
+// Header: cuda.h
+// Header: cudaProfiler.h
+// Header: cudaEGL.h
+// Header: cudaGL.h
+// Header: cudaVDPAU.h
+// Header: EGL/egl.h
+// Header: GL/gl.h
+// Header: vdpau/vdpau.h
+// clang-format off
+
+#include "functions.h"
+
+// CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)
+static const char *const params_cuCtxCreate[] = {"flags", "dev", NULL};
+static const cb_function f_cuCtxCreate = {.name = "cuCtxCreate", .params = params_cuCtxCreate,
+    .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuCtxCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuCtxCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    CUcontext pctx = NULL;
+    uint32_t flags;
+    CUdevice dev;
+    if (cb_as_uint32(args[0], "unsigned int", &flags) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
+        return NULL;
+    fn_cuCtxCreate *call = cb_symbol_address(&symbols[S_cuCtxCreate]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pctx, flags, dev);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUcontext, &pctx));
+}
+
+// CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams,
+//     unsigned int flags, CUdevice dev)
+static const char *const params_cuCtxCreate_v3[] = {"paramsArray", "numParams", "flags", "dev",
+    NULL};
+static const cb_function f_cuCtxCreate_v3 = {.name = "cuCtxCreate_v3",
+    .params = params_cuCtxCreate_v3, .param_count = 4, .result_count = 1, .auto_mask = 0x2};
+
+CB_WRAPPER(cuCtxCreate_v3)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuCtxCreate_v3, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUcontext pctx = NULL;
+    cb_array paramsArray;
+    cb_array_init(&paramsArray);
+    int32_t numParams = 0;
+    uint32_t flags;
+    CUdevice dev;
+    if (cb_array_records(m, T_CUexecAffinityParam, args[0], "paramsArray", &paramsArray) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_int32(args[1], "int", &numParams) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        goto done;
+    if (cb_as_scalar(m, T_CUdevice, args[3], &dev, sizeof dev) < 0)
+        goto done;
+    if (args[1] == NULL && paramsArray.length > (size_t)numParams)
+        numParams = (int32_t)paramsArray.length;
+    if (paramsArray.data != NULL && cb_array_check(&paramsArray, (size_t)numParams) < 0)
+        goto done;
+    fn_cuCtxCreate_v3 *call = cb_symbol_address(&symbols[S_cuCtxCreate_v3]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pctx, paramsArray.data, numParams, flags, dev);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuCtxCreate_v3, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUcontext, &pctx));
+done:
+    cb_array_done(&paramsArray);
+    return result;
+}
+
+// CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags,
+//     CUdevice dev)
+static const char *const params_cuCtxCreate_v4[] = {"ctxCreateParams", "flags", "dev", NULL};
+static const cb_function f_cuCtxCreate_v4 = {.name = "cuCtxCreate_v4",
+    .params = params_cuCtxCreate_v4, .param_count = 3, .result_count = 1};
+
+CB_WRAPPER(cuCtxCreate_v4)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuCtxCreate_v4, &args, nargs, kwnames, slots))
+        return NULL;
+    CUcontext pctx = NULL;
+    CUctxCreateParams *ctxCreateParams;
+    uint32_t flags;
+    CUdevice dev;
+    if (cb_as_record(m, T_CUctxCreateParams, args[0], "ctxCreateParams", &ctxCreateParams) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_CUdevice, args[2], &dev, sizeof dev) < 0)
+        return NULL;
+    fn_cuCtxCreate_v4 *call = cb_symbol_address(&symbols[S_cuCtxCreate_v4]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pctx, ctxCreateParams, flags, dev);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxCreate_v4, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUcontext, &pctx));
+}
+
+// CUresult cuCtxDestroy_v2(CUcontext ctx)
+static const char *const params_cuCtxDestroy[] = {"ctx", NULL};
+static const cb_function f_cuCtxDestroy = {.name = "cuCtxDestroy", .params = params_cuCtxDestroy,
+    .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuCtxDestroy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuCtxDestroy, &args, nargs, kwnames, slots))
+        return NULL;
+    CUcontext ctx;
+    if (cb_as_handle(m, T_CUcontext, args[0], &ctx) < 0)
+        return NULL;
+    fn_cuCtxDestroy *call = cb_symbol_address(&symbols[S_cuCtxDestroy]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(ctx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxDestroy, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuCtxPushCurrent_v2(CUcontext ctx)
+static const char *const params_cuCtxPushCurrent[] = {"ctx", NULL};
+static const cb_function f_cuCtxPushCurrent = {.name = "cuCtxPushCurrent",
+    .params = params_cuCtxPushCurrent, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuCtxPushCurrent)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuCtxPushCurrent, &args, nargs, kwnames, slots))
+        return NULL;
+    CUcontext ctx;
+    if (cb_as_handle(m, T_CUcontext, args[0], &ctx) < 0)
+        return NULL;
+    fn_cuCtxPushCurrent *call = cb_symbol_address(&symbols[S_cuCtxPushCurrent]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(ctx);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxPushCurrent, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuCtxPopCurrent_v2(CUcontext *pctx)
+static const char *const params_cuCtxPopCurrent[] = {NULL};
+static const cb_function f_cuCtxPopCurrent = {.name = "cuCtxPopCurrent",
+    .params = params_cuCtxPopCurrent, .param_count = 0, .result_count = 1};
+
+CB_WRAPPER(cuCtxPopCurrent)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuCtxPopCurrent, &args, nargs, kwnames, slots))
+        return NULL;
+    CUcontext pctx = NULL;
+    fn_cuCtxPopCurrent *call = cb_symbol_address(&symbols[S_cuCtxPopCurrent]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pctx);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxPopCurrent, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUcontext, &pctx));
+}
+
+// CUresult cuCtxSetCurrent(CUcontext ctx)
+static const char *const params_cuCtxSetCurrent[] = {"ctx", NULL};
+static const cb_function f_cuCtxSetCurrent = {.name = "cuCtxSetCurrent",
+    .params = params_cuCtxSetCurrent, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuCtxSetCurrent)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuCtxSetCurrent, &args, nargs, kwnames, slots))
+        return NULL;
+    CUcontext ctx;
+    if (cb_as_handle(m, T_CUcontext, args[0], &ctx) < 0)
+        return NULL;
+    fn_cuCtxSetCurrent *call = cb_symbol_address(&symbols[S_cuCtxSetCurrent]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(ctx);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxSetCurrent, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuCtxGetCurrent(CUcontext *pctx)
+static const char *const params_cuCtxGetCurrent[] = {NULL};
+static const cb_function f_cuCtxGetCurrent = {.name = "cuCtxGetCurrent",
+    .params = params_cuCtxGetCurrent, .param_count = 0, .result_count = 1};
+
+CB_WRAPPER(cuCtxGetCurrent)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuCtxGetCurrent, &args, nargs, kwnames, slots))
+        return NULL;
+    CUcontext pctx = NULL;
+    fn_cuCtxGetCurrent *call = cb_symbol_address(&symbols[S_cuCtxGetCurrent]);
+    if (call == NULL)
+        return NULL;
+    CUresult status = call(&pctx);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxGetCurrent, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUcontext, &pctx));
+}
+
+// CUresult cuCtxGetDevice(CUdevice *device)
+static const char *const params_cuCtxGetDevice[] = {NULL};
+static const cb_function f_cuCtxGetDevice = {.name = "cuCtxGetDevice",
+    .params = params_cuCtxGetDevice, .param_count = 0, .result_count = 1};
+
+CB_WRAPPER(cuCtxGetDevice)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuCtxGetDevice, &args, nargs, kwnames, slots))
+        return NULL;
+    CUdevice device = 0;
+    fn_cuCtxGetDevice *call = cb_symbol_address(&symbols[S_cuCtxGetDevice]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&device);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxGetDevice, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUdevice, &device));
+}
+
+// CUresult cuCtxGetFlags(unsigned int *flags)
+static const char *const params_cuCtxGetFlags[] = {NULL};
+static const cb_function f_cuCtxGetFlags = {.name = "cuCtxGetFlags",
+    .params = params_cuCtxGetFlags, .param_count = 0, .result_count = 1};
+
+CB_WRAPPER(cuCtxGetFlags)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuCtxGetFlags, &args, nargs, kwnames, slots))
+        return NULL;
+    unsigned int flags = 0;
+    fn_cuCtxGetFlags *call = cb_symbol_address(&symbols[S_cuCtxGetFlags]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxGetFlags, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(flags));
+}
+
+// CUresult cuCtxSetFlags(unsigned int flags)
+static const char *const params_cuCtxSetFlags[] = {"flags", NULL};
+static const cb_function f_cuCtxSetFlags = {.name = "cuCtxSetFlags",
+    .params = params_cuCtxSetFlags, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuCtxSetFlags)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuCtxSetFlags, &args, nargs, kwnames, slots))
+        return NULL;
+    uint32_t flags;
+    if (cb_as_uint32(args[0], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cuCtxSetFlags *call = cb_symbol_address(&symbols[S_cuCtxSetFlags]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxSetFlags, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)
+static const char *const params_cuCtxGetId[] = {"ctx", NULL};
+static const cb_function f_cuCtxGetId = {.name = "cuCtxGetId", .params = params_cuCtxGetId,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuCtxGetId)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuCtxGetId, &args, nargs, kwnames, slots))
+        return NULL;
+    CUcontext ctx;
+    unsigned long long ctxId = 0;
+    if (cb_as_handle(m, T_CUcontext, args[0], &ctx) < 0)
+        return NULL;
+    fn_cuCtxGetId *call = cb_symbol_address(&symbols[S_cuCtxGetId]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(ctx, &ctxId);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxGetId, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLongLong(ctxId));
+}
+
+// CUresult cuCtxSynchronize(void)
+static const char *const params_cuCtxSynchronize[] = {NULL};
+static const cb_function f_cuCtxSynchronize = {.name = "cuCtxSynchronize",
+    .params = params_cuCtxSynchronize, .param_count = 0, .result_count = 0};
+
+CB_WRAPPER(cuCtxSynchronize)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuCtxSynchronize, &args, nargs, kwnames, slots))
+        return NULL;
+    fn_cuCtxSynchronize *call = cb_symbol_address(&symbols[S_cuCtxSynchronize]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call();
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxSynchronize, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuCtxSetLimit(CUlimit limit, size_t value)
+static const char *const params_cuCtxSetLimit[] = {"limit", "value", NULL};
+static const cb_function f_cuCtxSetLimit = {.name = "cuCtxSetLimit",
+    .params = params_cuCtxSetLimit, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuCtxSetLimit)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuCtxSetLimit, &args, nargs, kwnames, slots))
+        return NULL;
+    int32_t limit;
+    uint64_t value;
+    if (cb_as_enum(m, T_CUlimit, args[0], "limit", &limit) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "size_t", &value) < 0)
+        return NULL;
+    fn_cuCtxSetLimit *call = cb_symbol_address(&symbols[S_cuCtxSetLimit]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call((CUlimit)limit, value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxSetLimit, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)
+static const char *const params_cuCtxGetLimit[] = {"limit", NULL};
+static const cb_function f_cuCtxGetLimit = {.name = "cuCtxGetLimit",
+    .params = params_cuCtxGetLimit, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuCtxGetLimit)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuCtxGetLimit, &args, nargs, kwnames, slots))
+        return NULL;
+    size_t pvalue = 0;
+    int32_t limit;
+    if (cb_as_enum(m, T_CUlimit, args[0], "limit", &limit) < 0)
+        return NULL;
+    fn_cuCtxGetLimit *call = cb_symbol_address(&symbols[S_cuCtxGetLimit]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pvalue, (CUlimit)limit);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxGetLimit, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(pvalue));
+}
+
+// CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)
+static const char *const params_cuCtxGetCacheConfig[] = {NULL};
+static const cb_function f_cuCtxGetCacheConfig = {.name = "cuCtxGetCacheConfig",
+    .params = params_cuCtxGetCacheConfig, .param_count = 0, .result_count = 1};
+
+CB_WRAPPER(cuCtxGetCacheConfig)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuCtxGetCacheConfig, &args, nargs, kwnames, slots))
+        return NULL;
+    CUfunc_cache pconfig = 0;
+    fn_cuCtxGetCacheConfig *call = cb_symbol_address(&symbols[S_cuCtxGetCacheConfig]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pconfig);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxGetCacheConfig, status, args, NULL);
+    return cb_return1(s, cb_enum_member(m, T_CUfunc_cache, pconfig));
+}
+
+// CUresult cuCtxSetCacheConfig(CUfunc_cache config)
+static const char *const params_cuCtxSetCacheConfig[] = {"config", NULL};
+static const cb_function f_cuCtxSetCacheConfig = {.name = "cuCtxSetCacheConfig",
+    .params = params_cuCtxSetCacheConfig, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuCtxSetCacheConfig)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuCtxSetCacheConfig, &args, nargs, kwnames, slots))
+        return NULL;
+    int32_t config;
+    if (cb_as_enum(m, T_CUfunc_cache, args[0], "config", &config) < 0)
+        return NULL;
+    fn_cuCtxSetCacheConfig *call = cb_symbol_address(&symbols[S_cuCtxSetCacheConfig]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call((CUfunc_cache)config);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxSetCacheConfig, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)
+static const char *const params_cuCtxGetApiVersion[] = {"ctx", NULL};
+static const cb_function f_cuCtxGetApiVersion = {.name = "cuCtxGetApiVersion",
+    .params = params_cuCtxGetApiVersion, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuCtxGetApiVersion)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuCtxGetApiVersion, &args, nargs, kwnames, slots))
+        return NULL;
+    CUcontext ctx;
+    unsigned int version = 0;
+    if (cb_as_handle(m, T_CUcontext, args[0], &ctx) < 0)
+        return NULL;
+    fn_cuCtxGetApiVersion *call = cb_symbol_address(&symbols[S_cuCtxGetApiVersion]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(ctx, &version);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxGetApiVersion, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(version));
+}
+
+// CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
+static const char *const params_cuCtxGetStreamPriorityRange[] = {NULL};
+static const cb_function f_cuCtxGetStreamPriorityRange = {.name = "cuCtxGetStreamPriorityRange",
+    .params = params_cuCtxGetStreamPriorityRange, .param_count = 0, .result_count = 2};
+
+CB_WRAPPER(cuCtxGetStreamPriorityRange)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuCtxGetStreamPriorityRange, &args, nargs, kwnames, slots))
+        return NULL;
+    int leastPriority = 0;
+    int greatestPriority = 0;
+    fn_cuCtxGetStreamPriorityRange *call =
+        cb_symbol_address(&symbols[S_cuCtxGetStreamPriorityRange]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&leastPriority, &greatestPriority);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxGetStreamPriorityRange, status, args, NULL);
+    PyObject *values[] = {PyLong_FromLong(leastPriority), PyLong_FromLong(greatestPriority)};
+    return cb_return_many(s, &f_cuCtxGetStreamPriorityRange, values);
+}
+
+// CUresult cuCtxResetPersistingL2Cache(void)
+static const char *const params_cuCtxResetPersistingL2Cache[] = {NULL};
+static const cb_function f_cuCtxResetPersistingL2Cache = {.name = "cuCtxResetPersistingL2Cache",
+    .params = params_cuCtxResetPersistingL2Cache, .param_count = 0, .result_count = 0};
+
+CB_WRAPPER(cuCtxResetPersistingL2Cache)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuCtxResetPersistingL2Cache, &args, nargs, kwnames, slots))
+        return NULL;
+    fn_cuCtxResetPersistingL2Cache *call =
+        cb_symbol_address(&symbols[S_cuCtxResetPersistingL2Cache]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call();
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxResetPersistingL2Cache, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)
+static const char *const params_cuCtxGetExecAffinity[] = {"typename", NULL};
+static const cb_function f_cuCtxGetExecAffinity = {.name = "cuCtxGetExecAffinity",
+    .params = params_cuCtxGetExecAffinity, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuCtxGetExecAffinity)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuCtxGetExecAffinity, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    PyObject *pExecAffinity = NULL;
+    int32_t type;
+    if (cb_as_enum(m, T_CUexecAffinityType, args[0], "typename", &type) < 0)
+        goto done;
+    fn_cuCtxGetExecAffinity *call = cb_symbol_address(&symbols[S_cuCtxGetExecAffinity]);
+    if (call == NULL)
+        goto done;
+    pExecAffinity = cb_record_new(m, T_CUexecAffinityParam);
+    if (pExecAffinity == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(cb_record_data(pExecAffinity), (CUexecAffinityType)type);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuCtxGetExecAffinity, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(pExecAffinity));
+done:
+    Py_XDECREF(pExecAffinity);
+    return result;
+}
+
+// CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)
+static const char *const params_cuCtxRecordEvent[] = {"hCtx", "hEvent", NULL};
+static const cb_function f_cuCtxRecordEvent = {.name = "cuCtxRecordEvent",
+    .params = params_cuCtxRecordEvent, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuCtxRecordEvent)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuCtxRecordEvent, &args, nargs, kwnames, slots))
+        return NULL;
+    CUcontext hCtx;
+    CUevent hEvent;
+    if (cb_as_handle(m, T_CUcontext, args[0], &hCtx) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
+        return NULL;
+    fn_cuCtxRecordEvent *call = cb_symbol_address(&symbols[S_cuCtxRecordEvent]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hCtx, hEvent);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxRecordEvent, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)
+static const char *const params_cuCtxWaitEvent[] = {"hCtx", "hEvent", NULL};
+static const cb_function f_cuCtxWaitEvent = {.name = "cuCtxWaitEvent",
+    .params = params_cuCtxWaitEvent, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuCtxWaitEvent)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuCtxWaitEvent, &args, nargs, kwnames, slots))
+        return NULL;
+    CUcontext hCtx;
+    CUevent hEvent;
+    if (cb_as_handle(m, T_CUcontext, args[0], &hCtx) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
+        return NULL;
+    fn_cuCtxWaitEvent *call = cb_symbol_address(&symbols[S_cuCtxWaitEvent]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hCtx, hEvent);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxWaitEvent, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)
+static const char *const params_cuCtxAttach[] = {"flags", NULL};
+static const cb_function f_cuCtxAttach = {.name = "cuCtxAttach", .params = params_cuCtxAttach,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuCtxAttach)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuCtxAttach, &args, nargs, kwnames, slots))
+        return NULL;
+    CUcontext pctx = NULL;
+    uint32_t flags;
+    if (cb_as_uint32(args[0], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cuCtxAttach *call = cb_symbol_address(&symbols[S_cuCtxAttach]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pctx, flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxAttach, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUcontext, &pctx));
+}
+
+// CUresult cuCtxDetach(CUcontext ctx)
+static const char *const params_cuCtxDetach[] = {"ctx", NULL};
+static const cb_function f_cuCtxDetach = {.name = "cuCtxDetach", .params = params_cuCtxDetach,
+    .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuCtxDetach)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuCtxDetach, &args, nargs, kwnames, slots))
+        return NULL;
+    CUcontext ctx;
+    if (cb_as_handle(m, T_CUcontext, args[0], &ctx) < 0)
+        return NULL;
+    fn_cuCtxDetach *call = cb_symbol_address(&symbols[S_cuCtxDetach]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(ctx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxDetach, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)
+static const char *const params_cuCtxGetSharedMemConfig[] = {NULL};
+static const cb_function f_cuCtxGetSharedMemConfig = {.name = "cuCtxGetSharedMemConfig",
+    .params = params_cuCtxGetSharedMemConfig, .param_count = 0, .result_count = 1};
+
+CB_WRAPPER(cuCtxGetSharedMemConfig)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuCtxGetSharedMemConfig, &args, nargs, kwnames, slots))
+        return NULL;
+    CUsharedconfig pConfig = 0;
+    fn_cuCtxGetSharedMemConfig *call = cb_symbol_address(&symbols[S_cuCtxGetSharedMemConfig]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pConfig);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxGetSharedMemConfig, status, args, NULL);
+    return cb_return1(s, cb_enum_member(m, T_CUsharedconfig, pConfig));
+}
+
+// CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)
+static const char *const params_cuCtxSetSharedMemConfig[] = {"config", NULL};
+static const cb_function f_cuCtxSetSharedMemConfig = {.name = "cuCtxSetSharedMemConfig",
+    .params = params_cuCtxSetSharedMemConfig, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuCtxSetSharedMemConfig)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuCtxSetSharedMemConfig, &args, nargs, kwnames, slots))
+        return NULL;
+    int32_t config;
+    if (cb_as_enum(m, T_CUsharedconfig, args[0], "config", &config) < 0)
+        return NULL;
+    fn_cuCtxSetSharedMemConfig *call = cb_symbol_address(&symbols[S_cuCtxSetSharedMemConfig]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call((CUsharedconfig)config);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxSetSharedMemConfig, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
+static const char *const params_cuCtxEnablePeerAccess[] = {"peerContext", "Flags", NULL};
+static const cb_function f_cuCtxEnablePeerAccess = {.name = "cuCtxEnablePeerAccess",
+    .params = params_cuCtxEnablePeerAccess, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuCtxEnablePeerAccess)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuCtxEnablePeerAccess, &args, nargs, kwnames, slots))
+        return NULL;
+    CUcontext peerContext;
+    uint32_t Flags;
+    if (cb_as_handle(m, T_CUcontext, args[0], &peerContext) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &Flags) < 0)
+        return NULL;
+    fn_cuCtxEnablePeerAccess *call = cb_symbol_address(&symbols[S_cuCtxEnablePeerAccess]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(peerContext, Flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxEnablePeerAccess, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
+static const char *const params_cuCtxDisablePeerAccess[] = {"peerContext", NULL};
+static const cb_function f_cuCtxDisablePeerAccess = {.name = "cuCtxDisablePeerAccess",
+    .params = params_cuCtxDisablePeerAccess, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuCtxDisablePeerAccess)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuCtxDisablePeerAccess, &args, nargs, kwnames, slots))
+        return NULL;
+    CUcontext peerContext;
+    if (cb_as_handle(m, T_CUcontext, args[0], &peerContext) < 0)
+        return NULL;
+    fn_cuCtxDisablePeerAccess *call = cb_symbol_address(&symbols[S_cuCtxDisablePeerAccess]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(peerContext);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxDisablePeerAccess, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int
+//     flags)
+static const char *const params_cuGreenCtxCreate[] = {"desc", "dev", "flags", NULL};
+static const cb_function f_cuGreenCtxCreate = {.name = "cuGreenCtxCreate",
+    .params = params_cuGreenCtxCreate, .param_count = 3, .result_count = 1};
+
+CB_WRAPPER(cuGreenCtxCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuGreenCtxCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgreenCtx phCtx = NULL;
+    CUdevResourceDesc desc;
+    CUdevice dev;
+    uint32_t flags;
+    if (cb_as_handle(m, T_CUdevResourceDesc, args[0], &desc) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_CUdevice, args[1], &dev, sizeof dev) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cuGreenCtxCreate *call = cb_symbol_address(&symbols[S_cuGreenCtxCreate]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&phCtx, desc, dev, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGreenCtxCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUgreenCtx, &phCtx));
+}
+
+// CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
+static const char *const params_cuGreenCtxDestroy[] = {"hCtx", NULL};
+static const cb_function f_cuGreenCtxDestroy = {.name = "cuGreenCtxDestroy",
+    .params = params_cuGreenCtxDestroy, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuGreenCtxDestroy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuGreenCtxDestroy, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgreenCtx hCtx;
+    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0)
+        return NULL;
+    fn_cuGreenCtxDestroy *call = cb_symbol_address(&symbols[S_cuGreenCtxDestroy]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(hCtx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGreenCtxDestroy, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)
+static const char *const params_cuCtxFromGreenCtx[] = {"hCtx", NULL};
+static const cb_function f_cuCtxFromGreenCtx = {.name = "cuCtxFromGreenCtx",
+    .params = params_cuCtxFromGreenCtx, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuCtxFromGreenCtx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuCtxFromGreenCtx, &args, nargs, kwnames, slots))
+        return NULL;
+    CUcontext pContext = NULL;
+    CUgreenCtx hCtx;
+    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0)
+        return NULL;
+    fn_cuCtxFromGreenCtx *call = cb_symbol_address(&symbols[S_cuCtxFromGreenCtx]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pContext, hCtx);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuCtxFromGreenCtx, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUcontext, &pContext));
+}
+
+// CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)
+static const char *const params_cuCtxGetDevResource[] = {"hCtx", "typename", NULL};
+static const cb_function f_cuCtxGetDevResource = {.name = "cuCtxGetDevResource",
+    .params = params_cuCtxGetDevResource, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuCtxGetDevResource)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuCtxGetDevResource, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUcontext hCtx;
+    PyObject *resource = NULL;
+    int32_t type;
+    if (cb_as_handle(m, T_CUcontext, args[0], &hCtx) < 0)
+        goto done;
+    if (cb_as_enum(m, T_CUdevResourceType, args[1], "typename", &type) < 0)
+        goto done;
+    fn_cuCtxGetDevResource *call = cb_symbol_address(&symbols[S_cuCtxGetDevResource]);
+    if (call == NULL)
+        goto done;
+    resource = cb_record_new(m, T_CUdevResource);
+    if (resource == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hCtx, cb_record_data(resource), (CUdevResourceType)type);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuCtxGetDevResource, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(resource));
+done:
+    Py_XDECREF(resource);
+    return result;
+}
+
+// CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType
+//     type)
+static const char *const params_cuGreenCtxGetDevResource[] = {"hCtx", "typename", NULL};
+static const cb_function f_cuGreenCtxGetDevResource = {.name = "cuGreenCtxGetDevResource",
+    .params = params_cuGreenCtxGetDevResource, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuGreenCtxGetDevResource)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGreenCtxGetDevResource, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgreenCtx hCtx;
+    PyObject *resource = NULL;
+    int32_t type;
+    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0)
+        goto done;
+    if (cb_as_enum(m, T_CUdevResourceType, args[1], "typename", &type) < 0)
+        goto done;
+    fn_cuGreenCtxGetDevResource *call = cb_symbol_address(&symbols[S_cuGreenCtxGetDevResource]);
+    if (call == NULL)
+        goto done;
+    resource = cb_record_new(m, T_CUdevResource);
+    if (resource == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hCtx, cb_record_data(resource), (CUdevResourceType)type);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGreenCtxGetDevResource, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(resource));
+done:
+    Py_XDECREF(resource);
+    return result;
+}
+
+// CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const
+//     CUdevResource *input, CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)
+static const char *const aliases_cuDevSmResourceSplitByCount[] = {"flags", "useFlags", NULL};
+static const char *const params_cuDevSmResourceSplitByCount[] = {"nbGroups", "input_", "useFlags",
+    "minCount", NULL};
+static const cb_function f_cuDevSmResourceSplitByCount = {.name = "cuDevSmResourceSplitByCount",
+    .params = params_cuDevSmResourceSplitByCount, .param_count = 4, .result_count = 3,
+    .aliases = aliases_cuDevSmResourceSplitByCount};
+
+CB_WRAPPER(cuDevSmResourceSplitByCount)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuDevSmResourceSplitByCount, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    cb_array result_;
+    cb_array_init(&result_);
+    size_t result__count = 0;
+    uint32_t nbGroups_in = 0;
+    unsigned int nbGroups = 0;
+    const CUdevResource *input;
+    PyObject *remaining = NULL;
+    uint32_t useFlags;
+    uint32_t minCount;
+    if (args[0] != NULL && cb_as_uint32(args[0], "unsigned int", &nbGroups_in) < 0)
+        goto done;
+    if (cb_as_record(m, T_CUdevResource, args[1], "input_", &input) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &useFlags) < 0)
+        goto done;
+    if (cb_as_uint32(args[3], "unsigned int", &minCount) < 0)
+        goto done;
+    nbGroups = nbGroups_in;
+    fn_cuDevSmResourceSplitByCount *call =
+        cb_symbol_address(&symbols[S_cuDevSmResourceSplitByCount]);
+    if (call == NULL)
+        goto done;
+    result__count = (size_t)nbGroups;
+    if (cb_array_reserve(&result_, result__count, sizeof(CUdevResource)) < 0)
+        goto done;
+    remaining = cb_record_new(m, T_CUdevResource);
+    if (remaining == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(result_.data, &nbGroups, input, cb_record_data(remaining), useFlags, minCount);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuDevSmResourceSplitByCount, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)nbGroups < result__count)
+        result__count = (size_t)nbGroups;
+    PyObject *values[] = {cb_record_list(m, T_CUdevResource, result_.data, result__count),
+        PyLong_FromUnsignedLong(nbGroups), Py_NewRef(remaining)};
+    result = cb_return_many(s, &f_cuDevSmResourceSplitByCount, values);
+done:
+    cb_array_done(&result_);
+    Py_XDECREF(remaining);
+    return result;
+}
+
+// CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned
+//     int nbResources)
+static const char *const params_cuDevResourceGenerateDesc[] = {"resources", "nbResources", NULL};
+static const cb_function f_cuDevResourceGenerateDesc = {.name = "cuDevResourceGenerateDesc",
+    .params = params_cuDevResourceGenerateDesc, .param_count = 2, .result_count = 1,
+    .auto_mask = 0x2};
+
+CB_WRAPPER(cuDevResourceGenerateDesc)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuDevResourceGenerateDesc, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUdevResourceDesc phDesc = NULL;
+    cb_array resources;
+    cb_array_init(&resources);
+    uint32_t nbResources = 0;
+    if (cb_array_records(m, T_CUdevResource, args[0], "resources", &resources) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &nbResources) < 0)
+        goto done;
+    if (args[1] == NULL && resources.length > (size_t)nbResources)
+        nbResources = (uint32_t)resources.length;
+    if (cb_array_check(&resources, (size_t)nbResources) < 0)
+        goto done;
+    fn_cuDevResourceGenerateDesc *call = cb_symbol_address(&symbols[S_cuDevResourceGenerateDesc]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phDesc, resources.data, nbResources);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuDevResourceGenerateDesc, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUdevResourceDesc, &phDesc));
+done:
+    cb_array_done(&resources);
+    return result;
+}
+
+// CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)
+static const char *const params_cuGreenCtxRecordEvent[] = {"hCtx", "hEvent", NULL};
+static const cb_function f_cuGreenCtxRecordEvent = {.name = "cuGreenCtxRecordEvent",
+    .params = params_cuGreenCtxRecordEvent, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuGreenCtxRecordEvent)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGreenCtxRecordEvent, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgreenCtx hCtx;
+    CUevent hEvent;
+    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
+        return NULL;
+    fn_cuGreenCtxRecordEvent *call = cb_symbol_address(&symbols[S_cuGreenCtxRecordEvent]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hCtx, hEvent);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGreenCtxRecordEvent, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)
+static const char *const params_cuGreenCtxWaitEvent[] = {"hCtx", "hEvent", NULL};
+static const cb_function f_cuGreenCtxWaitEvent = {.name = "cuGreenCtxWaitEvent",
+    .params = params_cuGreenCtxWaitEvent, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuGreenCtxWaitEvent)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGreenCtxWaitEvent, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgreenCtx hCtx;
+    CUevent hEvent;
+    if (cb_as_handle(m, T_CUgreenCtx, args[0], &hCtx) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUevent, args[1], &hEvent) < 0)
+        return NULL;
+    fn_cuGreenCtxWaitEvent *call = cb_symbol_address(&symbols[S_cuGreenCtxWaitEvent]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hCtx, hEvent);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGreenCtxWaitEvent, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int
+//     priority)
+static const char *const params_cuGreenCtxStreamCreate[] = {"greenCtx", "flags", "priority", NULL};
+static const cb_function f_cuGreenCtxStreamCreate = {.name = "cuGreenCtxStreamCreate",
+    .params = params_cuGreenCtxStreamCreate, .param_count = 3, .result_count = 1};
+
+CB_WRAPPER(cuGreenCtxStreamCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuGreenCtxStreamCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    CUstream phStream = NULL;
+    CUgreenCtx greenCtx;
+    uint32_t flags;
+    int32_t priority;
+    if (cb_as_handle(m, T_CUgreenCtx, args[0], &greenCtx) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+        return NULL;
+    if (cb_as_int32(args[2], "int", &priority) < 0)
+        return NULL;
+    fn_cuGreenCtxStreamCreate *call = cb_symbol_address(&symbols[S_cuGreenCtxStreamCreate]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&phStream, greenCtx, flags, priority);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGreenCtxStreamCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUstream, &phStream));
+}
+

@@ -1,0 +1,919 @@
+// functions.c of cubind's binding of the NVTX, API version 12.9.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/nvtx.yaml.
+// Header: nvtx3/nvToolsExt.h
+// Header: nvtx3/nvToolsExtSync.h
+// Header: nvtx3/nvToolsExtCuda.h
+// Header: nvtx3/nvToolsExtCudaRt.h
+// clang-format off
+
+#include "functions.h"
+
+// void nvtxInitialize(const void *reserved)
+static const char *const params_nvtxInitialize[] = {"reserved", NULL};
+static const cb_function f_nvtxInitialize = {.name = "nvtxInitialize",
+    .params = params_nvtxInitialize, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxInitialize)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxInitialize, &args, nargs, kwnames, slots))
+        return NULL;
+    cb_address reserved;
+    reserved.held = false;
+    if (cb_as_address(m, args[0], &reserved) < 0)
+        goto done;
+    fn_nvtxInitialize *call = cb_symbol_address(&symbols[S_nvtxInitialize]);
+    if (call == NULL)
+        goto done;
+    call(reserved.value);
+    result = Py_NewRef(Py_None);
+done:
+    cb_address_release(&reserved);
+    return result;
+}
+
+// void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
+static const char *const params_nvtxDomainMarkEx[] = {"domain", "eventAttrib", NULL};
+static const cb_function f_nvtxDomainMarkEx = {.name = "nvtxDomainMarkEx",
+    .params = params_nvtxDomainMarkEx, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainMarkEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxDomainMarkEx, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    const nvtxEventAttributes_t *eventAttrib;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvtxEventAttributes_t, args[1], "eventAttrib", &eventAttrib) < 0)
+        return NULL;
+    fn_nvtxDomainMarkEx *call = cb_symbol_address(&symbols[S_nvtxDomainMarkEx]);
+    if (call == NULL)
+        return NULL;
+    call(domain, eventAttrib);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)
+static const char *const params_nvtxMarkEx[] = {"eventAttrib", NULL};
+static const cb_function f_nvtxMarkEx = {.name = "nvtxMarkEx", .params = params_nvtxMarkEx,
+    .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxMarkEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxMarkEx, &args, nargs, kwnames, slots))
+        return NULL;
+    const nvtxEventAttributes_t *eventAttrib;
+    if (cb_as_record(m, T_nvtxEventAttributes_t, args[0], "eventAttrib", &eventAttrib) < 0)
+        return NULL;
+    fn_nvtxMarkEx *call = cb_symbol_address(&symbols[S_nvtxMarkEx]);
+    if (call == NULL)
+        return NULL;
+    call(eventAttrib);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxMarkA(const char *message)
+static const char *const params_nvtxMarkA[] = {"message", NULL};
+static const cb_function f_nvtxMarkA = {.name = "nvtxMarkA", .params = params_nvtxMarkA,
+    .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxMarkA)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxMarkA, &args, nargs, kwnames, slots))
+        return NULL;
+    cb_address message;
+    message.held = false;
+    if (cb_as_text(args[0], false, &message) < 0)
+        goto done;
+    fn_nvtxMarkA *call = cb_symbol_address(&symbols[S_nvtxMarkA]);
+    if (call == NULL)
+        goto done;
+    call(message.value);
+    result = Py_NewRef(Py_None);
+done:
+    cb_address_release(&message);
+    return result;
+}
+
+// nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t
+//     *eventAttrib)
+static const char *const params_nvtxDomainRangeStartEx[] = {"domain", "eventAttrib", NULL};
+static const cb_function f_nvtxDomainRangeStartEx = {.name = "nvtxDomainRangeStartEx",
+    .params = params_nvtxDomainRangeStartEx, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainRangeStartEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxDomainRangeStartEx, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    const nvtxEventAttributes_t *eventAttrib;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvtxEventAttributes_t, args[1], "eventAttrib", &eventAttrib) < 0)
+        return NULL;
+    fn_nvtxDomainRangeStartEx *call = cb_symbol_address(&symbols[S_nvtxDomainRangeStartEx]);
+    if (call == NULL)
+        return NULL;
+    nvtxRangeId_t status = call(domain, eventAttrib);
+    return cb_cell_new(m, T_nvtxRangeId_t, &status);
+}
+
+// nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)
+static const char *const params_nvtxRangeStartEx[] = {"eventAttrib", NULL};
+static const cb_function f_nvtxRangeStartEx = {.name = "nvtxRangeStartEx",
+    .params = params_nvtxRangeStartEx, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxRangeStartEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxRangeStartEx, &args, nargs, kwnames, slots))
+        return NULL;
+    const nvtxEventAttributes_t *eventAttrib;
+    if (cb_as_record(m, T_nvtxEventAttributes_t, args[0], "eventAttrib", &eventAttrib) < 0)
+        return NULL;
+    fn_nvtxRangeStartEx *call = cb_symbol_address(&symbols[S_nvtxRangeStartEx]);
+    if (call == NULL)
+        return NULL;
+    nvtxRangeId_t status = call(eventAttrib);
+    return cb_cell_new(m, T_nvtxRangeId_t, &status);
+}
+
+// nvtxRangeId_t nvtxRangeStartA(const char *message)
+static const char *const params_nvtxRangeStartA[] = {"message", NULL};
+static const cb_function f_nvtxRangeStartA = {.name = "nvtxRangeStartA",
+    .params = params_nvtxRangeStartA, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxRangeStartA)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxRangeStartA, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxRangeId_t status;
+    cb_address message;
+    message.held = false;
+    if (cb_as_text(args[0], false, &message) < 0)
+        goto done;
+    fn_nvtxRangeStartA *call = cb_symbol_address(&symbols[S_nvtxRangeStartA]);
+    if (call == NULL)
+        goto done;
+    status = call(message.value);
+    result = cb_cell_new(m, T_nvtxRangeId_t, &status);
+done:
+    cb_address_release(&message);
+    return result;
+}
+
+// void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)
+static const char *const params_nvtxDomainRangeEnd[] = {"domain", "id", NULL};
+static const cb_function f_nvtxDomainRangeEnd = {.name = "nvtxDomainRangeEnd",
+    .params = params_nvtxDomainRangeEnd, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainRangeEnd)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxDomainRangeEnd, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    nvtxRangeId_t id;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_nvtxRangeId_t, args[1], &id, sizeof id) < 0)
+        return NULL;
+    fn_nvtxDomainRangeEnd *call = cb_symbol_address(&symbols[S_nvtxDomainRangeEnd]);
+    if (call == NULL)
+        return NULL;
+    call(domain, id);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxRangeEnd(nvtxRangeId_t id)
+static const char *const params_nvtxRangeEnd[] = {"id", NULL};
+static const cb_function f_nvtxRangeEnd = {.name = "nvtxRangeEnd", .params = params_nvtxRangeEnd,
+    .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxRangeEnd)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxRangeEnd, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxRangeId_t id;
+    if (cb_as_scalar(m, T_nvtxRangeId_t, args[0], &id, sizeof id) < 0)
+        return NULL;
+    fn_nvtxRangeEnd *call = cb_symbol_address(&symbols[S_nvtxRangeEnd]);
+    if (call == NULL)
+        return NULL;
+    call(id);
+    return Py_NewRef(Py_None);
+}
+
+// int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
+static const char *const params_nvtxDomainRangePushEx[] = {"domain", "eventAttrib", NULL};
+static const cb_function f_nvtxDomainRangePushEx = {.name = "nvtxDomainRangePushEx",
+    .params = params_nvtxDomainRangePushEx, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainRangePushEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxDomainRangePushEx, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    const nvtxEventAttributes_t *eventAttrib;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvtxEventAttributes_t, args[1], "eventAttrib", &eventAttrib) < 0)
+        return NULL;
+    fn_nvtxDomainRangePushEx *call = cb_symbol_address(&symbols[S_nvtxDomainRangePushEx]);
+    if (call == NULL)
+        return NULL;
+    int status = call(domain, eventAttrib);
+    return PyLong_FromLongLong(status);
+}
+
+// int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)
+static const char *const params_nvtxRangePushEx[] = {"eventAttrib", NULL};
+static const cb_function f_nvtxRangePushEx = {.name = "nvtxRangePushEx",
+    .params = params_nvtxRangePushEx, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxRangePushEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxRangePushEx, &args, nargs, kwnames, slots))
+        return NULL;
+    const nvtxEventAttributes_t *eventAttrib;
+    if (cb_as_record(m, T_nvtxEventAttributes_t, args[0], "eventAttrib", &eventAttrib) < 0)
+        return NULL;
+    fn_nvtxRangePushEx *call = cb_symbol_address(&symbols[S_nvtxRangePushEx]);
+    if (call == NULL)
+        return NULL;
+    int status = call(eventAttrib);
+    return PyLong_FromLongLong(status);
+}
+
+// int nvtxRangePushA(const char *message)
+static const char *const params_nvtxRangePushA[] = {"message", NULL};
+static const cb_function f_nvtxRangePushA = {.name = "nvtxRangePushA",
+    .params = params_nvtxRangePushA, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxRangePushA)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxRangePushA, &args, nargs, kwnames, slots))
+        return NULL;
+    int status;
+    cb_address message;
+    message.held = false;
+    if (cb_as_text(args[0], false, &message) < 0)
+        goto done;
+    fn_nvtxRangePushA *call = cb_symbol_address(&symbols[S_nvtxRangePushA]);
+    if (call == NULL)
+        goto done;
+    status = call(message.value);
+    result = PyLong_FromLongLong(status);
+done:
+    cb_address_release(&message);
+    return result;
+}
+
+// int nvtxDomainRangePop(nvtxDomainHandle_t domain)
+static const char *const params_nvtxDomainRangePop[] = {"domain", NULL};
+static const cb_function f_nvtxDomainRangePop = {.name = "nvtxDomainRangePop",
+    .params = params_nvtxDomainRangePop, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainRangePop)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxDomainRangePop, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    fn_nvtxDomainRangePop *call = cb_symbol_address(&symbols[S_nvtxDomainRangePop]);
+    if (call == NULL)
+        return NULL;
+    int status = call(domain);
+    return PyLong_FromLongLong(status);
+}
+
+// int nvtxRangePop(void)
+static const char *const params_nvtxRangePop[] = {NULL};
+static const cb_function f_nvtxRangePop = {.name = "nvtxRangePop", .params = params_nvtxRangePop,
+    .param_count = 0, .result_count = 0};
+
+CB_WRAPPER(nvtxRangePop)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxRangePop, &args, nargs, kwnames, slots))
+        return NULL;
+    fn_nvtxRangePop *call = cb_symbol_address(&symbols[S_nvtxRangePop]);
+    if (call == NULL)
+        return NULL;
+    int status = call();
+    return PyLong_FromLongLong(status);
+}
+
+// nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t
+//     *attribs)
+static const char *const params_nvtxDomainResourceCreate[] = {"domain", "attribs", NULL};
+static const cb_function f_nvtxDomainResourceCreate = {.name = "nvtxDomainResourceCreate",
+    .params = params_nvtxDomainResourceCreate, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainResourceCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxDomainResourceCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    nvtxResourceAttributes_t *attribs;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvtxResourceAttributes_t, args[1], "attribs", &attribs) < 0)
+        return NULL;
+    fn_nvtxDomainResourceCreate *call = cb_symbol_address(&symbols[S_nvtxDomainResourceCreate]);
+    if (call == NULL)
+        return NULL;
+    nvtxResourceHandle_t status = call(domain, attribs);
+    return cb_cell_new(m, T_nvtxResourceHandle_t, &status);
+}
+
+// void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)
+static const char *const params_nvtxDomainResourceDestroy[] = {"resource", NULL};
+static const cb_function f_nvtxDomainResourceDestroy = {.name = "nvtxDomainResourceDestroy",
+    .params = params_nvtxDomainResourceDestroy, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainResourceDestroy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxDomainResourceDestroy, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxResourceHandle_t resource;
+    if (cb_as_handle(m, T_nvtxResourceHandle_t, args[0], &resource) < 0)
+        return NULL;
+    fn_nvtxDomainResourceDestroy *call = cb_symbol_address(&symbols[S_nvtxDomainResourceDestroy]);
+    if (call == NULL)
+        return NULL;
+    call(resource);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)
+static const char *const params_nvtxDomainNameCategoryA[] = {"domain", "category", "name", NULL};
+static const cb_function f_nvtxDomainNameCategoryA = {.name = "nvtxDomainNameCategoryA",
+    .params = params_nvtxDomainNameCategoryA, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainNameCategoryA)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvtxDomainNameCategoryA, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    uint32_t category;
+    cb_address name;
+    name.held = false;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        goto done;
+    if (cb_as_uint32(args[1], "uint32_t", &category) < 0)
+        goto done;
+    if (cb_as_text(args[2], false, &name) < 0)
+        goto done;
+    fn_nvtxDomainNameCategoryA *call = cb_symbol_address(&symbols[S_nvtxDomainNameCategoryA]);
+    if (call == NULL)
+        goto done;
+    call(domain, category, name.value);
+    result = Py_NewRef(Py_None);
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// void nvtxNameCategoryA(uint32_t category, const char *name)
+static const char *const params_nvtxNameCategoryA[] = {"category", "name", NULL};
+static const cb_function f_nvtxNameCategoryA = {.name = "nvtxNameCategoryA",
+    .params = params_nvtxNameCategoryA, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxNameCategoryA)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxNameCategoryA, &args, nargs, kwnames, slots))
+        return NULL;
+    uint32_t category;
+    cb_address name;
+    name.held = false;
+    if (cb_as_uint32(args[0], "uint32_t", &category) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
+    fn_nvtxNameCategoryA *call = cb_symbol_address(&symbols[S_nvtxNameCategoryA]);
+    if (call == NULL)
+        goto done;
+    call(category, name.value);
+    result = Py_NewRef(Py_None);
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// void nvtxNameOsThreadA(uint32_t threadId, const char *name)
+static const char *const params_nvtxNameOsThreadA[] = {"threadId", "name", NULL};
+static const cb_function f_nvtxNameOsThreadA = {.name = "nvtxNameOsThreadA",
+    .params = params_nvtxNameOsThreadA, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxNameOsThreadA)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxNameOsThreadA, &args, nargs, kwnames, slots))
+        return NULL;
+    uint32_t threadId;
+    cb_address name;
+    name.held = false;
+    if (cb_as_uint32(args[0], "uint32_t", &threadId) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
+    fn_nvtxNameOsThreadA *call = cb_symbol_address(&symbols[S_nvtxNameOsThreadA]);
+    if (call == NULL)
+        goto done;
+    call(threadId, name.value);
+    result = Py_NewRef(Py_None);
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)
+static const char *const params_nvtxDomainRegisterStringA[] = {"domain", "string", NULL};
+static const cb_function f_nvtxDomainRegisterStringA = {.name = "nvtxDomainRegisterStringA",
+    .params = params_nvtxDomainRegisterStringA, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainRegisterStringA)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxDomainRegisterStringA, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxStringHandle_t status;
+    nvtxDomainHandle_t domain;
+    cb_address string;
+    string.held = false;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &string) < 0)
+        goto done;
+    fn_nvtxDomainRegisterStringA *call = cb_symbol_address(&symbols[S_nvtxDomainRegisterStringA]);
+    if (call == NULL)
+        goto done;
+    status = call(domain, string.value);
+    result = cb_cell_new(m, T_nvtxStringHandle_t, &status);
+done:
+    cb_address_release(&string);
+    return result;
+}
+
+// nvtxDomainHandle_t nvtxDomainCreateA(const char *name)
+static const char *const params_nvtxDomainCreateA[] = {"name", NULL};
+static const cb_function f_nvtxDomainCreateA = {.name = "nvtxDomainCreateA",
+    .params = params_nvtxDomainCreateA, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainCreateA)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxDomainCreateA, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t status;
+    cb_address name;
+    name.held = false;
+    if (cb_as_text(args[0], false, &name) < 0)
+        goto done;
+    fn_nvtxDomainCreateA *call = cb_symbol_address(&symbols[S_nvtxDomainCreateA]);
+    if (call == NULL)
+        goto done;
+    status = call(name.value);
+    result = cb_cell_new(m, T_nvtxDomainHandle_t, &status);
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// void nvtxDomainDestroy(nvtxDomainHandle_t domain)
+static const char *const params_nvtxDomainDestroy[] = {"domain", NULL};
+static const cb_function f_nvtxDomainDestroy = {.name = "nvtxDomainDestroy",
+    .params = params_nvtxDomainDestroy, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainDestroy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxDomainDestroy, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    fn_nvtxDomainDestroy *call = cb_symbol_address(&symbols[S_nvtxDomainDestroy]);
+    if (call == NULL)
+        return NULL;
+    call(domain);
+    return Py_NewRef(Py_None);
+}
+
+// nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t
+//     *attribs)
+static const char *const params_nvtxDomainSyncUserCreate[] = {"domain", "attribs", NULL};
+static const cb_function f_nvtxDomainSyncUserCreate = {.name = "nvtxDomainSyncUserCreate",
+    .params = params_nvtxDomainSyncUserCreate, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainSyncUserCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxDomainSyncUserCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    const nvtxSyncUserAttributes_t *attribs;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvtxSyncUserAttributes_t, args[1], "attribs", &attribs) < 0)
+        return NULL;
+    fn_nvtxDomainSyncUserCreate *call = cb_symbol_address(&symbols[S_nvtxDomainSyncUserCreate]);
+    if (call == NULL)
+        return NULL;
+    nvtxSyncUser_t status = call(domain, attribs);
+    return cb_cell_new(m, T_nvtxSyncUser_t, &status);
+}
+
+// void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)
+static const char *const params_nvtxDomainSyncUserDestroy[] = {"handle", NULL};
+static const cb_function f_nvtxDomainSyncUserDestroy = {.name = "nvtxDomainSyncUserDestroy",
+    .params = params_nvtxDomainSyncUserDestroy, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainSyncUserDestroy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxDomainSyncUserDestroy, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxSyncUser_t handle;
+    if (cb_as_handle(m, T_nvtxSyncUser_t, args[0], &handle) < 0)
+        return NULL;
+    fn_nvtxDomainSyncUserDestroy *call = cb_symbol_address(&symbols[S_nvtxDomainSyncUserDestroy]);
+    if (call == NULL)
+        return NULL;
+    call(handle);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)
+static const char *const params_nvtxDomainSyncUserAcquireStart[] = {"handle", NULL};
+static const cb_function f_nvtxDomainSyncUserAcquireStart =
+    {.name = "nvtxDomainSyncUserAcquireStart", .params = params_nvtxDomainSyncUserAcquireStart,
+    .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainSyncUserAcquireStart)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxDomainSyncUserAcquireStart, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxSyncUser_t handle;
+    if (cb_as_handle(m, T_nvtxSyncUser_t, args[0], &handle) < 0)
+        return NULL;
+    fn_nvtxDomainSyncUserAcquireStart *call =
+        cb_symbol_address(&symbols[S_nvtxDomainSyncUserAcquireStart]);
+    if (call == NULL)
+        return NULL;
+    call(handle);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)
+static const char *const params_nvtxDomainSyncUserAcquireFailed[] = {"handle", NULL};
+static const cb_function f_nvtxDomainSyncUserAcquireFailed =
+    {.name = "nvtxDomainSyncUserAcquireFailed", .params = params_nvtxDomainSyncUserAcquireFailed,
+    .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainSyncUserAcquireFailed)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxDomainSyncUserAcquireFailed, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxSyncUser_t handle;
+    if (cb_as_handle(m, T_nvtxSyncUser_t, args[0], &handle) < 0)
+        return NULL;
+    fn_nvtxDomainSyncUserAcquireFailed *call =
+        cb_symbol_address(&symbols[S_nvtxDomainSyncUserAcquireFailed]);
+    if (call == NULL)
+        return NULL;
+    call(handle);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)
+static const char *const params_nvtxDomainSyncUserAcquireSuccess[] = {"handle", NULL};
+static const cb_function f_nvtxDomainSyncUserAcquireSuccess =
+    {.name = "nvtxDomainSyncUserAcquireSuccess", .params = params_nvtxDomainSyncUserAcquireSuccess,
+    .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainSyncUserAcquireSuccess)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxDomainSyncUserAcquireSuccess, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxSyncUser_t handle;
+    if (cb_as_handle(m, T_nvtxSyncUser_t, args[0], &handle) < 0)
+        return NULL;
+    fn_nvtxDomainSyncUserAcquireSuccess *call =
+        cb_symbol_address(&symbols[S_nvtxDomainSyncUserAcquireSuccess]);
+    if (call == NULL)
+        return NULL;
+    call(handle);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)
+static const char *const params_nvtxDomainSyncUserReleasing[] = {"handle", NULL};
+static const cb_function f_nvtxDomainSyncUserReleasing = {.name = "nvtxDomainSyncUserReleasing",
+    .params = params_nvtxDomainSyncUserReleasing, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainSyncUserReleasing)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxDomainSyncUserReleasing, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxSyncUser_t handle;
+    if (cb_as_handle(m, T_nvtxSyncUser_t, args[0], &handle) < 0)
+        return NULL;
+    fn_nvtxDomainSyncUserReleasing *call =
+        cb_symbol_address(&symbols[S_nvtxDomainSyncUserReleasing]);
+    if (call == NULL)
+        return NULL;
+    call(handle);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxNameCuDeviceA(CUdevice device, const char *name)
+static const char *const params_nvtxNameCuDeviceA[] = {"device", "name", NULL};
+static const cb_function f_nvtxNameCuDeviceA = {.name = "nvtxNameCuDeviceA",
+    .params = params_nvtxNameCuDeviceA, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxNameCuDeviceA)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxNameCuDeviceA, &args, nargs, kwnames, slots))
+        return NULL;
+    CUdevice device;
+    cb_address name;
+    name.held = false;
+    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
+    fn_nvtxNameCuDeviceA *call = cb_symbol_address(&symbols[S_nvtxNameCuDeviceA]);
+    if (call == NULL)
+        goto done;
+    call(device, name.value);
+    result = Py_NewRef(Py_None);
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// void nvtxNameCuContextA(CUcontext context, const char *name)
+static const char *const params_nvtxNameCuContextA[] = {"context", "name", NULL};
+static const cb_function f_nvtxNameCuContextA = {.name = "nvtxNameCuContextA",
+    .params = params_nvtxNameCuContextA, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxNameCuContextA)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxNameCuContextA, &args, nargs, kwnames, slots))
+        return NULL;
+    CUcontext context;
+    cb_address name;
+    name.held = false;
+    if (cb_as_handle(m, T_CUcontext, args[0], &context) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
+    fn_nvtxNameCuContextA *call = cb_symbol_address(&symbols[S_nvtxNameCuContextA]);
+    if (call == NULL)
+        goto done;
+    call(context, name.value);
+    result = Py_NewRef(Py_None);
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// void nvtxNameCuStreamA(CUstream stream, const char *name)
+static const char *const params_nvtxNameCuStreamA[] = {"stream", "name", NULL};
+static const cb_function f_nvtxNameCuStreamA = {.name = "nvtxNameCuStreamA",
+    .params = params_nvtxNameCuStreamA, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxNameCuStreamA)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxNameCuStreamA, &args, nargs, kwnames, slots))
+        return NULL;
+    CUstream stream;
+    cb_address name;
+    name.held = false;
+    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
+    fn_nvtxNameCuStreamA *call = cb_symbol_address(&symbols[S_nvtxNameCuStreamA]);
+    if (call == NULL)
+        goto done;
+    call(stream, name.value);
+    result = Py_NewRef(Py_None);
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// void nvtxNameCuEventA(CUevent event, const char *name)
+static const char *const params_nvtxNameCuEventA[] = {"event", "name", NULL};
+static const cb_function f_nvtxNameCuEventA = {.name = "nvtxNameCuEventA",
+    .params = params_nvtxNameCuEventA, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxNameCuEventA)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxNameCuEventA, &args, nargs, kwnames, slots))
+        return NULL;
+    CUevent event;
+    cb_address name;
+    name.held = false;
+    if (cb_as_handle(m, T_CUevent, args[0], &event) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
+    fn_nvtxNameCuEventA *call = cb_symbol_address(&symbols[S_nvtxNameCuEventA]);
+    if (call == NULL)
+        goto done;
+    call(event, name.value);
+    result = Py_NewRef(Py_None);
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// void nvtxNameCudaDeviceA(int device, const char *name)
+static const char *const params_nvtxNameCudaDeviceA[] = {"device", "name", NULL};
+static const cb_function f_nvtxNameCudaDeviceA = {.name = "nvtxNameCudaDeviceA",
+    .params = params_nvtxNameCudaDeviceA, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxNameCudaDeviceA)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxNameCudaDeviceA, &args, nargs, kwnames, slots))
+        return NULL;
+    int32_t device;
+    cb_address name;
+    name.held = false;
+    if (cb_as_int32(args[0], "int", &device) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
+    fn_nvtxNameCudaDeviceA *call = cb_symbol_address(&symbols[S_nvtxNameCudaDeviceA]);
+    if (call == NULL)
+        goto done;
+    call(device, name.value);
+    result = Py_NewRef(Py_None);
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)
+static const char *const params_nvtxNameCudaStreamA[] = {"stream", "name", NULL};
+static const cb_function f_nvtxNameCudaStreamA = {.name = "nvtxNameCudaStreamA",
+    .params = params_nvtxNameCudaStreamA, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxNameCudaStreamA)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxNameCudaStreamA, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaStream_t stream;
+    cb_address name;
+    name.held = false;
+    if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
+    fn_nvtxNameCudaStreamA *call = cb_symbol_address(&symbols[S_nvtxNameCudaStreamA]);
+    if (call == NULL)
+        goto done;
+    call(stream, name.value);
+    result = Py_NewRef(Py_None);
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// void nvtxNameCudaEventA(cudaEvent_t event, const char *name)
+static const char *const params_nvtxNameCudaEventA[] = {"event", "name", NULL};
+static const cb_function f_nvtxNameCudaEventA = {.name = "nvtxNameCudaEventA",
+    .params = params_nvtxNameCudaEventA, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxNameCudaEventA)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxNameCudaEventA, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaEvent_t event;
+    cb_address name;
+    name.held = false;
+    if (cb_as_handle(m, T_cudaEvent_t, args[0], &event) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
+    fn_nvtxNameCudaEventA *call = cb_symbol_address(&symbols[S_nvtxNameCudaEventA]);
+    if (call == NULL)
+        goto done;
+    call(event, name.value);
+    result = Py_NewRef(Py_None);
+done:
+    cb_address_release(&name);
+    return result;
+}
+

@@ -1,0 +1,1309 @@
+// functions_graph.c of cubind's binding of the CUDA Runtime API, API version 12.9.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/runtime.yaml.
+// Header: cuda_runtime_api.h
+// Header: driver_types.h
+// Header: vector_types.h
+// Header: device_types.h
+// Header: texture_types.h
+// Header: surface_types.h
+// Header: library_types.h
+// Header: driver_functions.h
+// Header: cuda_profiler_api.h
+// Header: cuda_egl_interop.h
+// Header: cuda_gl_interop.h
+// Header: cuda_vdpau_interop.h
+// clang-format off
+
+#include "functions.h"
+
+// cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)
+static const char *const params_cudaGraphCreate[] = {"flags", NULL};
+static const cb_function f_cudaGraphCreate = {.name = "cudaGraphCreate",
+    .params = params_cudaGraphCreate, .param_count = 1, .result_count = 1, .optional_mask = 0x1};
+
+CB_WRAPPER(cudaGraphCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGraphCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraph_t pGraph = NULL;
+    uint32_t flags = 0;
+    if (!(s->checked && args[0] == Py_None) && cb_as_uint32(args[0], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cudaGraphCreate *call = cb_symbol_address(&symbols[S_cudaGraphCreate]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pGraph, flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaGraph_t, &pGraph));
+}
+
+// cudaError_t cudaDeviceGraphMemTrim(int device)
+static const char *const params_cudaDeviceGraphMemTrim[] = {"device", NULL};
+static const cb_function f_cudaDeviceGraphMemTrim = {.name = "cudaDeviceGraphMemTrim",
+    .params = params_cudaDeviceGraphMemTrim, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cudaDeviceGraphMemTrim)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaDeviceGraphMemTrim, &args, nargs, kwnames, slots))
+        return NULL;
+    int32_t device;
+    if (cb_as_int32(args[0], "int", &device) < 0)
+        return NULL;
+    fn_cudaDeviceGraphMemTrim *call = cb_symbol_address(&symbols[S_cudaDeviceGraphMemTrim]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaDeviceGraphMemTrim, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaDeviceGetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void
+//     *value)
+static const char *const params_cudaDeviceGetGraphMemAttribute[] = {"device", "attr", NULL};
+static const cb_function f_cudaDeviceGetGraphMemAttribute =
+    {.name = "cudaDeviceGetGraphMemAttribute", .params = params_cudaDeviceGetGraphMemAttribute,
+    .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaDeviceGetGraphMemAttribute)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaDeviceGetGraphMemAttribute, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    int32_t device;
+    int32_t attr;
+    cb_value value;
+    cb_value_init(&value);
+    if (cb_as_int32(args[0], "int", &device) < 0)
+        goto done;
+    if (cb_as_enum_number_member(m, T_cudaGraphMemAttributeType, args[1], "attr", &attr) < 0)
+        goto done;
+    if (cb_value_prepare(m, &table_graph_mem_attributes, attr, 0, &value) < 0)
+        goto done;
+    fn_cudaDeviceGetGraphMemAttribute *call =
+        cb_symbol_address(&symbols[S_cudaDeviceGetGraphMemAttribute]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(device, (enum cudaGraphMemAttributeType)attr, value.data);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaDeviceGetGraphMemAttribute, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_value_result(s, &value));
+done:
+    cb_value_done(&value);
+    return result;
+}
+
+// cudaError_t cudaDeviceSetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void
+//     *value)
+static const char *const params_cudaDeviceSetGraphMemAttribute[] = {"device", "attr", "value",
+    NULL};
+static const cb_function f_cudaDeviceSetGraphMemAttribute =
+    {.name = "cudaDeviceSetGraphMemAttribute", .params = params_cudaDeviceSetGraphMemAttribute,
+    .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cudaDeviceSetGraphMemAttribute)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaDeviceSetGraphMemAttribute, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    int32_t device;
+    int32_t attr;
+    cb_value value;
+    cb_value_init(&value);
+    if (cb_as_int32(args[0], "int", &device) < 0)
+        goto done;
+    if (cb_as_enum_number_member(m, T_cudaGraphMemAttributeType, args[1], "attr", &attr) < 0)
+        goto done;
+    if (cb_value_from(s, &table_graph_mem_attributes, attr, args[2], "value", &value) < 0)
+        goto done;
+    fn_cudaDeviceSetGraphMemAttribute *call =
+        cb_symbol_address(&symbols[S_cudaDeviceSetGraphMemAttribute]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(device, (enum cudaGraphMemAttributeType)attr, value.data);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaDeviceSetGraphMemAttribute, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_value_done(&value);
+    return result;
+}
+
+// cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)
+static const char *const params_cudaGraphClone[] = {"originalGraph", NULL};
+static const cb_function f_cudaGraphClone = {.name = "cudaGraphClone",
+    .params = params_cudaGraphClone, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaGraphClone)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGraphClone, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraph_t pGraphClone = NULL;
+    cudaGraph_t originalGraph;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &originalGraph) < 0)
+        return NULL;
+    fn_cudaGraphClone *call = cb_symbol_address(&symbols[S_cudaGraphClone]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pGraphClone, originalGraph);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphClone, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaGraph_t, &pGraphClone));
+}
+
+// cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode,
+//     cudaGraph_t clonedGraph)
+static const char *const params_cudaGraphNodeFindInClone[] = {"originalNode", "clonedGraph", NULL};
+static const cb_function f_cudaGraphNodeFindInClone = {.name = "cudaGraphNodeFindInClone",
+    .params = params_cudaGraphNodeFindInClone, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaGraphNodeFindInClone)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphNodeFindInClone, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphNode_t pNode = NULL;
+    cudaGraphNode_t originalNode;
+    cudaGraph_t clonedGraph;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &originalNode) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaGraph_t, args[1], &clonedGraph) < 0)
+        return NULL;
+    fn_cudaGraphNodeFindInClone *call = cb_symbol_address(&symbols[S_cudaGraphNodeFindInClone]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pNode, originalNode, clonedGraph);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphNodeFindInClone, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaGraphNode_t, &pNode));
+}
+
+// cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)
+static const char *const params_cudaGraphGetNodes[] = {"graph", "numNodes", NULL};
+static const cb_function f_cudaGraphGetNodes = {.name = "cudaGraphGetNodes",
+    .params = params_cudaGraphGetNodes, .param_count = 2, .result_count = 2, .default_mask = 0x2,
+    .auto_mask = 0x2, .hidden_result_mask = 0x2};
+
+CB_WRAPPER(cudaGraphGetNodes)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphGetNodes, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraph_t graph;
+    cb_array nodes;
+    cb_array_init(&nodes);
+    size_t nodes_count = 0;
+    uint64_t numNodes_in = 0;
+    size_t numNodes = 0;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numNodes_in) < 0)
+        goto done;
+    numNodes = numNodes_in;
+    fn_cudaGraphGetNodes *call = cb_symbol_address(&symbols[S_cudaGraphGetNodes]);
+    if (call == NULL)
+        goto done;
+    if (s->checked && args[1] == NULL) {  // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+        status = call(graph, nodes.data, &numNodes);
+        cb_gil_end(thread);
+        if (status != cudaSuccess) {
+            result = cb_fail(s, &f_cudaGraphGetNodes, status, args, NULL);
+            goto done;
+        }
+    }
+    nodes_count = (size_t)numNodes;
+    if (cb_array_reserve(&nodes, nodes_count, sizeof(cudaGraphNode_t)) < 0)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(graph, nodes.data, &numNodes);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphGetNodes, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)numNodes < nodes_count)
+        nodes_count = (size_t)numNodes;
+    PyObject *values[] = {cb_handle_list(m, T_cudaGraphNode_t, nodes.data, nodes_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numNodes)};
+    result = cb_return_many(s, &f_cudaGraphGetNodes, values);
+done:
+    cb_array_done(&nodes);
+    return result;
+}
+
+// cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t
+//     *pNumRootNodes)
+static const char *const params_cudaGraphGetRootNodes[] = {"graph", "pNumRootNodes", NULL};
+static const cb_function f_cudaGraphGetRootNodes = {.name = "cudaGraphGetRootNodes",
+    .params = params_cudaGraphGetRootNodes, .param_count = 2, .result_count = 2,
+    .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x2};
+
+CB_WRAPPER(cudaGraphGetRootNodes)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphGetRootNodes, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraph_t graph;
+    cb_array pRootNodes;
+    cb_array_init(&pRootNodes);
+    size_t pRootNodes_count = 0;
+    uint64_t pNumRootNodes_in = 0;
+    size_t pNumRootNodes = 0;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &pNumRootNodes_in) < 0)
+        goto done;
+    pNumRootNodes = pNumRootNodes_in;
+    fn_cudaGraphGetRootNodes *call = cb_symbol_address(&symbols[S_cudaGraphGetRootNodes]);
+    if (call == NULL)
+        goto done;
+    if (s->checked && args[1] == NULL) {  // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+        status = call(graph, pRootNodes.data, &pNumRootNodes);
+        cb_gil_end(thread);
+        if (status != cudaSuccess) {
+            result = cb_fail(s, &f_cudaGraphGetRootNodes, status, args, NULL);
+            goto done;
+        }
+    }
+    pRootNodes_count = (size_t)pNumRootNodes;
+    if (cb_array_reserve(&pRootNodes, pRootNodes_count, sizeof(cudaGraphNode_t)) < 0)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(graph, pRootNodes.data, &pNumRootNodes);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphGetRootNodes, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)pNumRootNodes < pRootNodes_count)
+        pRootNodes_count = (size_t)pNumRootNodes;
+    PyObject *values[] = {cb_handle_list(m, T_cudaGraphNode_t, pRootNodes.data, pRootNodes_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(pNumRootNodes)};
+    result = cb_return_many(s, &f_cudaGraphGetRootNodes, values);
+done:
+    cb_array_done(&pRootNodes);
+    return result;
+}
+
+// cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to,
+//     size_t *numEdges)
+static const char *const params_cudaGraphGetEdges[] = {"graph", "numEdges", NULL};
+static const cb_function f_cudaGraphGetEdges = {.name = "cudaGraphGetEdges",
+    .params = params_cudaGraphGetEdges, .param_count = 2, .result_count = 3, .default_mask = 0x2,
+    .auto_mask = 0x2, .hidden_result_mask = 0x4};
+
+CB_WRAPPER(cudaGraphGetEdges)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphGetEdges, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraph_t graph;
+    cb_array from;
+    cb_array_init(&from);
+    size_t from_count = 0;
+    cb_array to;
+    cb_array_init(&to);
+    size_t to_count = 0;
+    uint64_t numEdges_in = 0;
+    size_t numEdges = 0;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numEdges_in) < 0)
+        goto done;
+    numEdges = numEdges_in;
+    fn_cudaGraphGetEdges *call = cb_symbol_address(&symbols[S_cudaGraphGetEdges]);
+    if (call == NULL)
+        goto done;
+    if (s->checked && args[1] == NULL) {  // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+        status = call(graph, from.data, to.data, &numEdges);
+        cb_gil_end(thread);
+        if (status != cudaSuccess) {
+            result = cb_fail(s, &f_cudaGraphGetEdges, status, args, NULL);
+            goto done;
+        }
+    }
+    from_count = (size_t)numEdges;
+    if (cb_array_reserve(&from, from_count, sizeof(cudaGraphNode_t)) < 0)
+        goto done;
+    to_count = (size_t)numEdges;
+    if (cb_array_reserve(&to, to_count, sizeof(cudaGraphNode_t)) < 0)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(graph, from.data, to.data, &numEdges);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphGetEdges, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)numEdges < from_count)
+        from_count = (size_t)numEdges;
+    if (s->checked && (size_t)numEdges < to_count)
+        to_count = (size_t)numEdges;
+    PyObject *values[] = {cb_handle_list(m, T_cudaGraphNode_t, from.data, from_count),
+        cb_handle_list(m, T_cudaGraphNode_t, to.data, to_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numEdges)};
+    result = cb_return_many(s, &f_cudaGraphGetEdges, values);
+done:
+    cb_array_done(&from);
+    cb_array_done(&to);
+    return result;
+}
+
+// cudaError_t cudaGraphGetEdges_v2(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to,
+//     cudaGraphEdgeData *edgeData, size_t *numEdges)
+static const char *const params_cudaGraphGetEdges_v2[] = {"graph", "numEdges", NULL};
+static const cb_function f_cudaGraphGetEdges_v2 = {.name = "cudaGraphGetEdges_v2",
+    .params = params_cudaGraphGetEdges_v2, .param_count = 2, .result_count = 4,
+    .default_mask = 0x2, .auto_mask = 0x2, .hidden_result_mask = 0x8};
+
+CB_WRAPPER(cudaGraphGetEdges_v2)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphGetEdges_v2, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraph_t graph;
+    cb_array from;
+    cb_array_init(&from);
+    size_t from_count = 0;
+    cb_array to;
+    cb_array_init(&to);
+    size_t to_count = 0;
+    cb_array edgeData;
+    cb_array_init(&edgeData);
+    size_t edgeData_count = 0;
+    uint64_t numEdges_in = 0;
+    size_t numEdges = 0;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numEdges_in) < 0)
+        goto done;
+    numEdges = numEdges_in;
+    fn_cudaGraphGetEdges_v2 *call = cb_symbol_address(&symbols[S_cudaGraphGetEdges_v2]);
+    if (call == NULL)
+        goto done;
+    if (s->checked && args[1] == NULL) {  // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+        status = call(graph, from.data, to.data, edgeData.data, &numEdges);
+        cb_gil_end(thread);
+        if (status != cudaSuccess) {
+            result = cb_fail(s, &f_cudaGraphGetEdges_v2, status, args, NULL);
+            goto done;
+        }
+    }
+    from_count = (size_t)numEdges;
+    if (cb_array_reserve(&from, from_count, sizeof(cudaGraphNode_t)) < 0)
+        goto done;
+    to_count = (size_t)numEdges;
+    if (cb_array_reserve(&to, to_count, sizeof(cudaGraphNode_t)) < 0)
+        goto done;
+    edgeData_count = (size_t)numEdges;
+    if (cb_array_reserve(&edgeData, edgeData_count, sizeof(cudaGraphEdgeData)) < 0)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(graph, from.data, to.data, edgeData.data, &numEdges);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphGetEdges_v2, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)numEdges < from_count)
+        from_count = (size_t)numEdges;
+    if (s->checked && (size_t)numEdges < to_count)
+        to_count = (size_t)numEdges;
+    if (s->checked && (size_t)numEdges < edgeData_count)
+        edgeData_count = (size_t)numEdges;
+    PyObject *values[] = {cb_handle_list(m, T_cudaGraphNode_t, from.data, from_count),
+        cb_handle_list(m, T_cudaGraphNode_t, to.data, to_count),
+        cb_record_list(m, T_cudaGraphEdgeData, edgeData.data, edgeData_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numEdges)};
+    result = cb_return_many(s, &f_cudaGraphGetEdges_v2, values);
+done:
+    cb_array_done(&from);
+    cb_array_done(&to);
+    cb_array_done(&edgeData);
+    return result;
+}
+
+// cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const
+//     cudaGraphNode_t *to, size_t numDependencies)
+static const char *const params_cudaGraphAddDependencies[] = {"graph", "from_", "to",
+    "numDependencies", NULL};
+static const cb_function f_cudaGraphAddDependencies = {.name = "cudaGraphAddDependencies",
+    .params = params_cudaGraphAddDependencies, .param_count = 4, .result_count = 0,
+    .auto_mask = 0x8};
+
+CB_WRAPPER(cudaGraphAddDependencies)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cudaGraphAddDependencies, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraph_t graph;
+    cb_array from;
+    cb_array_init(&from);
+    cb_array to;
+    cb_array_init(&to);
+    uint64_t numDependencies = 0;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "from_", &from) < 0)
+        goto done;
+    if (cb_array_handles(m, T_cudaGraphNode_t, args[2], "to", &to) < 0)
+        goto done;
+    if (args[3] != NULL && cb_as_uint64(args[3], "size_t", &numDependencies) < 0)
+        goto done;
+    if (args[3] == NULL && from.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)from.length;
+    if (args[3] == NULL && to.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)to.length;
+    if (from.data != NULL && cb_array_check(&from, (size_t)numDependencies) < 0)
+        goto done;
+    if (to.data != NULL && cb_array_check(&to, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cudaGraphAddDependencies *call = cb_symbol_address(&symbols[S_cudaGraphAddDependencies]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(graph, from.data, to.data, numDependencies);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphAddDependencies, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_array_done(&from);
+    cb_array_done(&to);
+    return result;
+}
+
+// cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const
+//     cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
+static const char *const params_cudaGraphAddDependencies_v2[] = {"graph", "from_", "to",
+    "edgeData", "numDependencies", NULL};
+static const cb_function f_cudaGraphAddDependencies_v2 = {.name = "cudaGraphAddDependencies_v2",
+    .params = params_cudaGraphAddDependencies_v2, .param_count = 5, .result_count = 0,
+    .optional_mask = 0x8, .auto_mask = 0x10};
+
+CB_WRAPPER(cudaGraphAddDependencies_v2)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[5];
+    if (!cb_arguments(s, &f_cudaGraphAddDependencies_v2, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraph_t graph;
+    cb_array from;
+    cb_array_init(&from);
+    cb_array to;
+    cb_array_init(&to);
+    cb_array edgeData;
+    cb_array_init(&edgeData);
+    uint64_t numDependencies = 0;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "from_", &from) < 0)
+        goto done;
+    if (cb_array_handles(m, T_cudaGraphNode_t, args[2], "to", &to) < 0)
+        goto done;
+    if (cb_array_records(m, T_cudaGraphEdgeData, args[3], "edgeData", &edgeData) < 0)
+        goto done;
+    if (args[4] != NULL && cb_as_uint64(args[4], "size_t", &numDependencies) < 0)
+        goto done;
+    if (args[4] == NULL && from.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)from.length;
+    if (args[4] == NULL && to.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)to.length;
+    if (args[4] == NULL && edgeData.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)edgeData.length;
+    if (from.data != NULL && cb_array_check(&from, (size_t)numDependencies) < 0)
+        goto done;
+    if (to.data != NULL && cb_array_check(&to, (size_t)numDependencies) < 0)
+        goto done;
+    if (edgeData.data != NULL && cb_array_check(&edgeData, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cudaGraphAddDependencies_v2 *call =
+        cb_symbol_address(&symbols[S_cudaGraphAddDependencies_v2]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(graph, from.data, to.data, edgeData.data, numDependencies);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphAddDependencies_v2, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_array_done(&from);
+    cb_array_done(&to);
+    cb_array_done(&edgeData);
+    return result;
+}
+
+// cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const
+//     cudaGraphNode_t *to, size_t numDependencies)
+static const char *const params_cudaGraphRemoveDependencies[] = {"graph", "from_", "to",
+    "numDependencies", NULL};
+static const cb_function f_cudaGraphRemoveDependencies = {.name = "cudaGraphRemoveDependencies",
+    .params = params_cudaGraphRemoveDependencies, .param_count = 4, .result_count = 0,
+    .auto_mask = 0x8};
+
+CB_WRAPPER(cudaGraphRemoveDependencies)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cudaGraphRemoveDependencies, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraph_t graph;
+    cb_array from;
+    cb_array_init(&from);
+    cb_array to;
+    cb_array_init(&to);
+    uint64_t numDependencies = 0;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "from_", &from) < 0)
+        goto done;
+    if (cb_array_handles(m, T_cudaGraphNode_t, args[2], "to", &to) < 0)
+        goto done;
+    if (args[3] != NULL && cb_as_uint64(args[3], "size_t", &numDependencies) < 0)
+        goto done;
+    if (args[3] == NULL && from.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)from.length;
+    if (args[3] == NULL && to.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)to.length;
+    if (from.data != NULL && cb_array_check(&from, (size_t)numDependencies) < 0)
+        goto done;
+    if (to.data != NULL && cb_array_check(&to, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cudaGraphRemoveDependencies *call =
+        cb_symbol_address(&symbols[S_cudaGraphRemoveDependencies]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(graph, from.data, to.data, numDependencies);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphRemoveDependencies, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_array_done(&from);
+    cb_array_done(&to);
+    return result;
+}
+
+// cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const
+//     cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)
+static const char *const params_cudaGraphRemoveDependencies_v2[] = {"graph", "from_", "to",
+    "edgeData", "numDependencies", NULL};
+static const cb_function f_cudaGraphRemoveDependencies_v2 =
+    {.name = "cudaGraphRemoveDependencies_v2", .params = params_cudaGraphRemoveDependencies_v2,
+    .param_count = 5, .result_count = 0, .optional_mask = 0x8, .auto_mask = 0x10};
+
+CB_WRAPPER(cudaGraphRemoveDependencies_v2)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[5];
+    if (!cb_arguments(s, &f_cudaGraphRemoveDependencies_v2, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraph_t graph;
+    cb_array from;
+    cb_array_init(&from);
+    cb_array to;
+    cb_array_init(&to);
+    cb_array edgeData;
+    cb_array_init(&edgeData);
+    uint64_t numDependencies = 0;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_cudaGraphNode_t, args[1], "from_", &from) < 0)
+        goto done;
+    if (cb_array_handles(m, T_cudaGraphNode_t, args[2], "to", &to) < 0)
+        goto done;
+    if (cb_array_records(m, T_cudaGraphEdgeData, args[3], "edgeData", &edgeData) < 0)
+        goto done;
+    if (args[4] != NULL && cb_as_uint64(args[4], "size_t", &numDependencies) < 0)
+        goto done;
+    if (args[4] == NULL && from.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)from.length;
+    if (args[4] == NULL && to.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)to.length;
+    if (args[4] == NULL && edgeData.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)edgeData.length;
+    if (from.data != NULL && cb_array_check(&from, (size_t)numDependencies) < 0)
+        goto done;
+    if (to.data != NULL && cb_array_check(&to, (size_t)numDependencies) < 0)
+        goto done;
+    if (edgeData.data != NULL && cb_array_check(&edgeData, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cudaGraphRemoveDependencies_v2 *call =
+        cb_symbol_address(&symbols[S_cudaGraphRemoveDependencies_v2]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(graph, from.data, to.data, edgeData.data, numDependencies);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphRemoveDependencies_v2, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_array_done(&from);
+    cb_array_done(&to);
+    cb_array_done(&edgeData);
+    return result;
+}
+
+// cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)
+static const char *const params_cudaGraphDestroyNode[] = {"node", NULL};
+static const cb_function f_cudaGraphDestroyNode = {.name = "cudaGraphDestroyNode",
+    .params = params_cudaGraphDestroyNode, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cudaGraphDestroyNode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGraphDestroyNode, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphNode_t node;
+    if (cb_as_handle(m, T_cudaGraphNode_t, args[0], &node) < 0)
+        return NULL;
+    fn_cudaGraphDestroyNode *call = cb_symbol_address(&symbols[S_cudaGraphDestroyNode]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(node);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphDestroyNode, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long
+//     long flags)
+static const char *const params_cudaGraphInstantiate[] = {"graph", "flags", NULL};
+static const cb_function f_cudaGraphInstantiate = {.name = "cudaGraphInstantiate",
+    .params = params_cudaGraphInstantiate, .param_count = 2, .result_count = 1,
+    .optional_mask = 0x2};
+
+CB_WRAPPER(cudaGraphInstantiate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphInstantiate, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphExec_t pGraphExec = NULL;
+    cudaGraph_t graph;
+    uint64_t flags = 0;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        return NULL;
+    if (!(s->checked && args[1] == Py_None)
+        && cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &flags) < 0)
+        return NULL;
+    fn_cudaGraphInstantiate *call = cb_symbol_address(&symbols[S_cudaGraphInstantiate]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pGraphExec, graph, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphInstantiate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaGraphExec_t, &pGraphExec));
+}
+
+// cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
+//     unsigned long long flags)
+static const char *const params_cudaGraphInstantiateWithFlags[] = {"graph", "flags", NULL};
+static const cb_function f_cudaGraphInstantiateWithFlags =
+    {.name = "cudaGraphInstantiateWithFlags", .params = params_cudaGraphInstantiateWithFlags,
+    .param_count = 2, .result_count = 1, .optional_mask = 0x2};
+
+CB_WRAPPER(cudaGraphInstantiateWithFlags)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphInstantiateWithFlags, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphExec_t pGraphExec = NULL;
+    cudaGraph_t graph;
+    uint64_t flags = 0;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        return NULL;
+    if (!(s->checked && args[1] == Py_None)
+        && cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &flags) < 0)
+        return NULL;
+    fn_cudaGraphInstantiateWithFlags *call =
+        cb_symbol_address(&symbols[S_cudaGraphInstantiateWithFlags]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pGraphExec, graph, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphInstantiateWithFlags, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaGraphExec_t, &pGraphExec));
+}
+
+// cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
+//     cudaGraphInstantiateParams *instantiateParams)
+static const char *const params_cudaGraphInstantiateWithParams[] = {"graph", "instantiateParams",
+    NULL};
+static const cb_function f_cudaGraphInstantiateWithParams =
+    {.name = "cudaGraphInstantiateWithParams", .params = params_cudaGraphInstantiateWithParams,
+    .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaGraphInstantiateWithParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphInstantiateWithParams, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphExec_t pGraphExec = NULL;
+    cudaGraph_t graph;
+    cudaGraphInstantiateParams *instantiateParams;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        return NULL;
+    if (cb_as_record(m, T_cudaGraphInstantiateParams, args[1], "instantiateParams",
+        &instantiateParams) < 0)
+        return NULL;
+    fn_cudaGraphInstantiateWithParams *call =
+        cb_symbol_address(&symbols[S_cudaGraphInstantiateWithParams]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pGraphExec, graph, instantiateParams);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphInstantiateWithParams, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaGraphExec_t, &pGraphExec));
+}
+
+// cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)
+static const char *const params_cudaGraphExecGetFlags[] = {"graphExec", NULL};
+static const cb_function f_cudaGraphExecGetFlags = {.name = "cudaGraphExecGetFlags",
+    .params = params_cudaGraphExecGetFlags, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaGraphExecGetFlags)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGraphExecGetFlags, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphExec_t graphExec;
+    unsigned long long flags = 0;
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &graphExec) < 0)
+        return NULL;
+    fn_cudaGraphExecGetFlags *call = cb_symbol_address(&symbols[S_cudaGraphExecGetFlags]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(graphExec, &flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphExecGetFlags, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLongLong(flags));
+}
+
+// cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph,
+//     cudaGraphExecUpdateResultInfo *resultInfo)
+static const char *const params_cudaGraphExecUpdate[] = {"hGraphExec", "hGraph", NULL};
+static const cb_function f_cudaGraphExecUpdate = {.name = "cudaGraphExecUpdate",
+    .params = params_cudaGraphExecUpdate, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaGraphExecUpdate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphExecUpdate, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraphExec_t hGraphExec;
+    cudaGraph_t hGraph;
+    PyObject *resultInfo = NULL;
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &hGraphExec) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaGraph_t, args[1], &hGraph) < 0)
+        goto done;
+    fn_cudaGraphExecUpdate *call = cb_symbol_address(&symbols[S_cudaGraphExecUpdate]);
+    if (call == NULL)
+        goto done;
+    resultInfo = cb_record_new(m, T_cudaGraphExecUpdateResultInfo);
+    if (resultInfo == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(hGraphExec, hGraph, cb_record_data(resultInfo));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphExecUpdate, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(resultInfo));
+done:
+    Py_XDECREF(resultInfo);
+    return result;
+}
+
+// cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)
+static const char *const params_cudaGraphUpload[] = {"graphExec", "stream", NULL};
+static const cb_function f_cudaGraphUpload = {.name = "cudaGraphUpload",
+    .params = params_cudaGraphUpload, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cudaGraphUpload)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphUpload, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphExec_t graphExec;
+    cudaStream_t stream;
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &graphExec) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
+        return NULL;
+    fn_cudaGraphUpload *call = cb_symbol_address(&symbols[S_cudaGraphUpload]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(graphExec, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphUpload, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)
+static const char *const params_cudaGraphLaunch[] = {"graphExec", "stream", NULL};
+static const cb_function f_cudaGraphLaunch = {.name = "cudaGraphLaunch",
+    .params = params_cudaGraphLaunch, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cudaGraphLaunch)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaGraphLaunch, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphExec_t graphExec;
+    cudaStream_t stream;
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &graphExec) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
+        return NULL;
+    fn_cudaGraphLaunch *call = cb_symbol_address(&symbols[S_cudaGraphLaunch]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(graphExec, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphLaunch, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)
+static const char *const params_cudaGraphExecDestroy[] = {"graphExec", NULL};
+static const cb_function f_cudaGraphExecDestroy = {.name = "cudaGraphExecDestroy",
+    .params = params_cudaGraphExecDestroy, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cudaGraphExecDestroy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGraphExecDestroy, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphExec_t graphExec;
+    if (cb_as_handle(m, T_cudaGraphExec_t, args[0], &graphExec) < 0)
+        return NULL;
+    fn_cudaGraphExecDestroy *call = cb_symbol_address(&symbols[S_cudaGraphExecDestroy]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(graphExec);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphExecDestroy, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphDestroy(cudaGraph_t graph)
+static const char *const params_cudaGraphDestroy[] = {"graph", NULL};
+static const cb_function f_cudaGraphDestroy = {.name = "cudaGraphDestroy",
+    .params = params_cudaGraphDestroy, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cudaGraphDestroy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGraphDestroy, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraph_t graph;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        return NULL;
+    fn_cudaGraphDestroy *call = cb_symbol_address(&symbols[S_cudaGraphDestroy]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(graph);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphDestroy, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)
+static const char *const params_cudaGraphDebugDotPrint[] = {"graph", "path", "flags", NULL};
+static const cb_function f_cudaGraphDebugDotPrint = {.name = "cudaGraphDebugDotPrint",
+    .params = params_cudaGraphDebugDotPrint, .param_count = 3, .result_count = 0,
+    .optional_mask = 0x4};
+
+CB_WRAPPER(cudaGraphDebugDotPrint)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaGraphDebugDotPrint, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaGraph_t graph;
+    cb_address path;
+    path.held = false;
+    uint32_t flags = 0;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &path) < 0)
+        goto done;
+    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        goto done;
+    fn_cudaGraphDebugDotPrint *call = cb_symbol_address(&symbols[S_cudaGraphDebugDotPrint]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(graph, path.value, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGraphDebugDotPrint, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&path);
+    return result;
+}
+
+// cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy,
+//     unsigned int initialRefcount, unsigned int flags)
+static const char *const params_cudaUserObjectCreate[] = {"ptr", "destroy", "initialRefcount",
+    "flags", NULL};
+static const cb_function f_cudaUserObjectCreate = {.name = "cudaUserObjectCreate",
+    .params = params_cudaUserObjectCreate, .param_count = 4, .result_count = 1};
+
+CB_WRAPPER(cudaUserObjectCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cudaUserObjectCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaUserObject_t object_out = NULL;
+    cb_address ptr;
+    ptr.held = false;
+    ptr.value = NULL;
+    cb_callback destroy = {0};
+    bool destroy_taken = false;
+    uint32_t initialRefcount;
+    uint32_t flags;
+    if (cb_as_callback(m, T_cudaHostFn_t, args[1], (void *)trampoline_cudaHostFn_t, args[0],
+        CB_SCOPE_ONCE, &destroy) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &initialRefcount) < 0)
+        goto done;
+    if (cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+        goto done;
+    if (destroy.closure == NULL && cb_as_address(m, args[0], &ptr) < 0)
+        goto done;
+    fn_cudaUserObjectCreate *call = cb_symbol_address(&symbols[S_cudaUserObjectCreate]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&object_out, destroy.closure != NULL ? destroy.closure : ptr.value,
+        (cudaHostFn_t)destroy.function, initialRefcount, flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaUserObjectCreate, status, args, NULL);
+        goto done;
+    }
+    destroy_taken = true;
+    result = cb_return1(s, cb_cell_new(m, T_cudaUserObject_t, &object_out));
+done:
+    cb_address_release(&ptr);
+    cb_callback_finish(s->module, &destroy, destroy_taken, NULL);
+    return result;
+}
+
+// cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)
+static const char *const params_cudaUserObjectRetain[] = {"object", "count", NULL};
+static const cb_function f_cudaUserObjectRetain = {.name = "cudaUserObjectRetain",
+    .params = params_cudaUserObjectRetain, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cudaUserObjectRetain)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaUserObjectRetain, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaUserObject_t object;
+    uint32_t count;
+    if (cb_as_handle(m, T_cudaUserObject_t, args[0], &object) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &count) < 0)
+        return NULL;
+    fn_cudaUserObjectRetain *call = cb_symbol_address(&symbols[S_cudaUserObjectRetain]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(object, count);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaUserObjectRetain, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)
+static const char *const params_cudaUserObjectRelease[] = {"object", "count", NULL};
+static const cb_function f_cudaUserObjectRelease = {.name = "cudaUserObjectRelease",
+    .params = params_cudaUserObjectRelease, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cudaUserObjectRelease)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaUserObjectRelease, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaUserObject_t object;
+    uint32_t count;
+    if (cb_as_handle(m, T_cudaUserObject_t, args[0], &object) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &count) < 0)
+        return NULL;
+    fn_cudaUserObjectRelease *call = cb_symbol_address(&symbols[S_cudaUserObjectRelease]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(object, count);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaUserObjectRelease, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int
+//     count, unsigned int flags)
+static const char *const params_cudaGraphRetainUserObject[] = {"graph", "object", "count", "flags",
+    NULL};
+static const cb_function f_cudaGraphRetainUserObject = {.name = "cudaGraphRetainUserObject",
+    .params = params_cudaGraphRetainUserObject, .param_count = 4, .result_count = 0,
+    .optional_mask = 0x8};
+
+CB_WRAPPER(cudaGraphRetainUserObject)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cudaGraphRetainUserObject, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraph_t graph;
+    cudaUserObject_t object;
+    uint32_t count;
+    uint32_t flags = 0;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaUserObject_t, args[1], &object) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &count) < 0)
+        return NULL;
+    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cudaGraphRetainUserObject *call = cb_symbol_address(&symbols[S_cudaGraphRetainUserObject]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(graph, object, count, flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphRetainUserObject, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int
+//     count)
+static const char *const params_cudaGraphReleaseUserObject[] = {"graph", "object", "count", NULL};
+static const cb_function f_cudaGraphReleaseUserObject = {.name = "cudaGraphReleaseUserObject",
+    .params = params_cudaGraphReleaseUserObject, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cudaGraphReleaseUserObject)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaGraphReleaseUserObject, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraph_t graph;
+    cudaUserObject_t object;
+    uint32_t count;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaUserObject_t, args[1], &object) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &count) < 0)
+        return NULL;
+    fn_cudaGraphReleaseUserObject *call = cb_symbol_address(&symbols[S_cudaGraphReleaseUserObject]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(graph, object, count);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphReleaseUserObject, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t
+//     graph, unsigned int defaultLaunchValue, unsigned int flags)
+static const char *const params_cudaGraphConditionalHandleCreate[] = {"graph",
+    "defaultLaunchValue", "flags", NULL};
+static const cb_function f_cudaGraphConditionalHandleCreate =
+    {.name = "cudaGraphConditionalHandleCreate", .params = params_cudaGraphConditionalHandleCreate,
+    .param_count = 3, .result_count = 1, .optional_mask = 0x6};
+
+CB_WRAPPER(cudaGraphConditionalHandleCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaGraphConditionalHandleCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaGraphConditionalHandle pHandle_out = 0;
+    cudaGraph_t graph;
+    uint32_t defaultLaunchValue = 0;
+    uint32_t flags = 0;
+    if (cb_as_handle(m, T_cudaGraph_t, args[0], &graph) < 0)
+        return NULL;
+    if (!(s->checked && args[1] == Py_None)
+        && cb_as_uint32(args[1], "unsigned int", &defaultLaunchValue) < 0)
+        return NULL;
+    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cudaGraphConditionalHandleCreate *call =
+        cb_symbol_address(&symbols[S_cudaGraphConditionalHandleCreate]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pHandle_out, graph, defaultLaunchValue, flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaGraphConditionalHandleCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaGraphConditionalHandle, &pHandle_out));
+}
+

@@ -1,0 +1,1507 @@
+// functions_memory.c of cubind's binding of the CUDA Runtime API, API version 12.9.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/runtime.yaml.
+// Header: cuda_runtime_api.h
+// Header: driver_types.h
+// Header: vector_types.h
+// Header: device_types.h
+// Header: texture_types.h
+// Header: surface_types.h
+// Header: library_types.h
+// Header: driver_functions.h
+// Header: cuda_profiler_api.h
+// Header: cuda_egl_interop.h
+// Header: cuda_gl_interop.h
+// Header: cuda_vdpau_interop.h
+// clang-format off
+
+#include "functions.h"
+
+// cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)
+static const char *const params_cudaIpcGetMemHandle[] = {"devPtr", NULL};
+static const cb_function f_cudaIpcGetMemHandle = {.name = "cudaIpcGetMemHandle",
+    .params = params_cudaIpcGetMemHandle, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaIpcGetMemHandle)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaIpcGetMemHandle, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    PyObject *handle = NULL;
+    cb_address devPtr;
+    devPtr.held = false;
+    if (cb_as_address(m, args[0], &devPtr) < 0)
+        goto done;
+    fn_cudaIpcGetMemHandle *call = cb_symbol_address(&symbols[S_cudaIpcGetMemHandle]);
+    if (call == NULL)
+        goto done;
+    handle = cb_record_new(m, T_cudaIpcMemHandle_t);
+    if (handle == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(cb_record_data(handle), devPtr.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaIpcGetMemHandle, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(handle));
+done:
+    Py_XDECREF(handle);
+    cb_address_release(&devPtr);
+    return result;
+}
+
+// cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)
+static const char *const params_cudaIpcOpenMemHandle[] = {"handle", "flags", NULL};
+static const cb_function f_cudaIpcOpenMemHandle = {.name = "cudaIpcOpenMemHandle",
+    .params = params_cudaIpcOpenMemHandle, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaIpcOpenMemHandle)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaIpcOpenMemHandle, &args, nargs, kwnames, slots))
+        return NULL;
+    void *devPtr = NULL;
+    cudaIpcMemHandle_t handle;
+    uint32_t flags;
+    if (cb_as_record_value(m, T_cudaIpcMemHandle_t, args[0], "handle", &handle, sizeof handle) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cudaIpcOpenMemHandle *call = cb_symbol_address(&symbols[S_cudaIpcOpenMemHandle]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&devPtr, handle, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaIpcOpenMemHandle, status, args, NULL);
+    return cb_return1(s, PyLong_FromVoidPtr((void *)devPtr));
+}
+
+// cudaError_t cudaIpcCloseMemHandle(void *devPtr)
+static const char *const params_cudaIpcCloseMemHandle[] = {"devPtr", NULL};
+static const cb_function f_cudaIpcCloseMemHandle = {.name = "cudaIpcCloseMemHandle",
+    .params = params_cudaIpcCloseMemHandle, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cudaIpcCloseMemHandle)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaIpcCloseMemHandle, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address devPtr;
+    devPtr.held = false;
+    if (cb_as_address(m, args[0], &devPtr) < 0)
+        goto done;
+    fn_cudaIpcCloseMemHandle *call = cb_symbol_address(&symbols[S_cudaIpcCloseMemHandle]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(devPtr.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaIpcCloseMemHandle, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&devPtr);
+    return result;
+}
+
+// cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)
+static const char *const params_cudaMallocManaged[] = {"size", "flags", NULL};
+static const cb_function f_cudaMallocManaged = {.name = "cudaMallocManaged",
+    .params = params_cudaMallocManaged, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaMallocManaged)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaMallocManaged, &args, nargs, kwnames, slots))
+        return NULL;
+    void *devPtr = NULL;
+    uint64_t size;
+    uint32_t flags;
+    if (cb_as_uint64(args[0], "size_t", &size) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cudaMallocManaged *call = cb_symbol_address(&symbols[S_cudaMallocManaged]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&devPtr, size, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaMallocManaged, status, args, NULL);
+    return cb_return1(s, PyLong_FromVoidPtr((void *)devPtr));
+}
+
+// cudaError_t cudaMalloc(void **devPtr, size_t size)
+static const char *const params_cudaMalloc[] = {"size", NULL};
+static const cb_function f_cudaMalloc = {.name = "cudaMalloc", .params = params_cudaMalloc,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaMalloc)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaMalloc, &args, nargs, kwnames, slots))
+        return NULL;
+    void *devPtr = NULL;
+    uint64_t size;
+    if (cb_as_uint64(args[0], "size_t", &size) < 0)
+        return NULL;
+    fn_cudaMalloc *call = cb_symbol_address(&symbols[S_cudaMalloc]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&devPtr, size);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaMalloc, status, args, NULL);
+    return cb_return1(s, PyLong_FromVoidPtr((void *)devPtr));
+}
+
+// cudaError_t cudaMallocHost(void **ptr, size_t size)
+static const char *const params_cudaMallocHost[] = {"size", NULL};
+static const cb_function f_cudaMallocHost = {.name = "cudaMallocHost",
+    .params = params_cudaMallocHost, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaMallocHost)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaMallocHost, &args, nargs, kwnames, slots))
+        return NULL;
+    void *ptr = NULL;
+    uint64_t size;
+    if (cb_as_uint64(args[0], "size_t", &size) < 0)
+        return NULL;
+    fn_cudaMallocHost *call = cb_symbol_address(&symbols[S_cudaMallocHost]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&ptr, size);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaMallocHost, status, args, NULL);
+    return cb_return1(s, PyLong_FromVoidPtr((void *)ptr));
+}
+
+// cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)
+static const char *const params_cudaMallocPitch[] = {"width", "height", NULL};
+static const cb_function f_cudaMallocPitch = {.name = "cudaMallocPitch",
+    .params = params_cudaMallocPitch, .param_count = 2, .result_count = 2};
+
+CB_WRAPPER(cudaMallocPitch)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaMallocPitch, &args, nargs, kwnames, slots))
+        return NULL;
+    void *devPtr = NULL;
+    size_t pitch = 0;
+    uint64_t width;
+    uint64_t height;
+    if (cb_as_uint64(args[0], "size_t", &width) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "size_t", &height) < 0)
+        return NULL;
+    fn_cudaMallocPitch *call = cb_symbol_address(&symbols[S_cudaMallocPitch]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&devPtr, &pitch, width, height);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaMallocPitch, status, args, NULL);
+    PyObject *values[] = {PyLong_FromVoidPtr((void *)devPtr), PyLong_FromUnsignedLong(pitch)};
+    return cb_return_many(s, &f_cudaMallocPitch, values);
+}
+
+// cudaError_t cudaFree(void *devPtr)
+static const char *const params_cudaFree[] = {"devPtr", NULL};
+static const cb_function f_cudaFree = {.name = "cudaFree", .params = params_cudaFree,
+    .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cudaFree)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaFree, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address devPtr;
+    devPtr.held = false;
+    if (cb_as_address(m, args[0], &devPtr) < 0)
+        goto done;
+    fn_cudaFree *call = cb_symbol_address(&symbols[S_cudaFree]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(devPtr.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaFree, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&devPtr);
+    return result;
+}
+
+// cudaError_t cudaFreeHost(void *ptr)
+static const char *const params_cudaFreeHost[] = {"ptr", NULL};
+static const cb_function f_cudaFreeHost = {.name = "cudaFreeHost", .params = params_cudaFreeHost,
+    .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cudaFreeHost)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaFreeHost, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address ptr;
+    ptr.held = false;
+    if (cb_as_address(m, args[0], &ptr) < 0)
+        goto done;
+    fn_cudaFreeHost *call = cb_symbol_address(&symbols[S_cudaFreeHost]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(ptr.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaFreeHost, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&ptr);
+    return result;
+}
+
+// cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)
+static const char *const params_cudaHostAlloc[] = {"size", "flags", NULL};
+static const cb_function f_cudaHostAlloc = {.name = "cudaHostAlloc",
+    .params = params_cudaHostAlloc, .param_count = 2, .result_count = 1, .optional_mask = 0x2};
+
+CB_WRAPPER(cudaHostAlloc)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaHostAlloc, &args, nargs, kwnames, slots))
+        return NULL;
+    void *pHost = NULL;
+    uint64_t size;
+    uint32_t flags = 0;
+    if (cb_as_uint64(args[0], "size_t", &size) < 0)
+        return NULL;
+    if (!(s->checked && args[1] == Py_None) && cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cudaHostAlloc *call = cb_symbol_address(&symbols[S_cudaHostAlloc]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pHost, size, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaHostAlloc, status, args, NULL);
+    return cb_return1(s, PyLong_FromVoidPtr((void *)pHost));
+}
+
+// cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)
+static const char *const params_cudaHostRegister[] = {"ptr", "size", "flags", NULL};
+static const cb_function f_cudaHostRegister = {.name = "cudaHostRegister",
+    .params = params_cudaHostRegister, .param_count = 3, .result_count = 0, .optional_mask = 0x4};
+
+CB_WRAPPER(cudaHostRegister)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaHostRegister, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address ptr;
+    ptr.held = false;
+    uint64_t size;
+    uint32_t flags = 0;
+    if (cb_as_address(m, args[0], &ptr) < 0)
+        goto done;
+    if (cb_as_uint64(args[1], "size_t", &size) < 0)
+        goto done;
+    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        goto done;
+    if (CB_UNLIKELY(ptr.held)
+        && cb_address_check(&ptr, "cudaHostRegister", "ptr", CB_COUNT(size)) < 0)
+        goto done;
+    fn_cudaHostRegister *call = cb_symbol_address(&symbols[S_cudaHostRegister]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(ptr.value, size, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaHostRegister, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&ptr);
+    return result;
+}
+
+// cudaError_t cudaHostUnregister(void *ptr)
+static const char *const params_cudaHostUnregister[] = {"ptr", NULL};
+static const cb_function f_cudaHostUnregister = {.name = "cudaHostUnregister",
+    .params = params_cudaHostUnregister, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cudaHostUnregister)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaHostUnregister, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address ptr;
+    ptr.held = false;
+    if (cb_as_address(m, args[0], &ptr) < 0)
+        goto done;
+    fn_cudaHostUnregister *call = cb_symbol_address(&symbols[S_cudaHostUnregister]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(ptr.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaHostUnregister, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&ptr);
+    return result;
+}
+
+// cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)
+static const char *const params_cudaHostGetDevicePointer[] = {"pHost", "flags", NULL};
+static const cb_function f_cudaHostGetDevicePointer = {.name = "cudaHostGetDevicePointer",
+    .params = params_cudaHostGetDevicePointer, .param_count = 2, .result_count = 1,
+    .optional_mask = 0x2};
+
+CB_WRAPPER(cudaHostGetDevicePointer)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaHostGetDevicePointer, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    void *pDevice = NULL;
+    cb_address pHost;
+    pHost.held = false;
+    uint32_t flags = 0;
+    if (cb_as_address(m, args[0], &pHost) < 0)
+        goto done;
+    if (!(s->checked && args[1] == Py_None) && cb_as_uint32(args[1], "unsigned int", &flags) < 0)
+        goto done;
+    fn_cudaHostGetDevicePointer *call = cb_symbol_address(&symbols[S_cudaHostGetDevicePointer]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pDevice, pHost.value, flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaHostGetDevicePointer, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromVoidPtr((void *)pDevice));
+done:
+    cb_address_release(&pHost);
+    return result;
+}
+
+// cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)
+static const char *const params_cudaHostGetFlags[] = {"pHost", NULL};
+static const cb_function f_cudaHostGetFlags = {.name = "cudaHostGetFlags",
+    .params = params_cudaHostGetFlags, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaHostGetFlags)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaHostGetFlags, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    unsigned int pFlags = 0;
+    cb_address pHost;
+    pHost.held = false;
+    if (cb_as_address(m, args[0], &pHost) < 0)
+        goto done;
+    fn_cudaHostGetFlags *call = cb_symbol_address(&symbols[S_cudaHostGetFlags]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pFlags, pHost.value);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaHostGetFlags, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromUnsignedLong(pFlags));
+done:
+    cb_address_release(&pHost);
+    return result;
+}
+
+// cudaError_t cudaMalloc3D(struct cudaPitchedPtr *pitchedDevPtr, struct cudaExtent extent)
+static const char *const params_cudaMalloc3D[] = {"extent", NULL};
+static const cb_function f_cudaMalloc3D = {.name = "cudaMalloc3D", .params = params_cudaMalloc3D,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaMalloc3D)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaMalloc3D, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    PyObject *pitchedDevPtr = NULL;
+    struct cudaExtent extent;
+    if (cb_as_record_value(m, T_cudaExtent, args[0], "extent", &extent, sizeof extent) < 0)
+        goto done;
+    fn_cudaMalloc3D *call = cb_symbol_address(&symbols[S_cudaMalloc3D]);
+    if (call == NULL)
+        goto done;
+    pitchedDevPtr = cb_record_new(m, T_cudaPitchedPtr);
+    if (pitchedDevPtr == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(cb_record_data(pitchedDevPtr), extent);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMalloc3D, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(pitchedDevPtr));
+done:
+    Py_XDECREF(pitchedDevPtr);
+    return result;
+}
+
+// cudaError_t cudaMemGetInfo(size_t *free, size_t *total)
+static const char *const params_cudaMemGetInfo[] = {NULL};
+static const cb_function f_cudaMemGetInfo = {.name = "cudaMemGetInfo",
+    .params = params_cudaMemGetInfo, .param_count = 0, .result_count = 2};
+
+CB_WRAPPER(cudaMemGetInfo)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaMemGetInfo, &args, nargs, kwnames, slots))
+        return NULL;
+    size_t free = 0;
+    size_t total = 0;
+    fn_cudaMemGetInfo *call = cb_symbol_address(&symbols[S_cudaMemGetInfo]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&free, &total);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaMemGetInfo, status, args, NULL);
+    PyObject *values[] = {PyLong_FromUnsignedLong(free), PyLong_FromUnsignedLong(total)};
+    return cb_return_many(s, &f_cudaMemGetInfo, values);
+}
+
+// cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t
+//     stream)
+static const char *const params_cudaMemPrefetchAsync[] = {"devPtr", "count", "dstDevice", "stream",
+    NULL};
+static const cb_function f_cudaMemPrefetchAsync = {.name = "cudaMemPrefetchAsync",
+    .params = params_cudaMemPrefetchAsync, .param_count = 4, .result_count = 0,
+    .optional_mask = 0x8};
+
+CB_WRAPPER(cudaMemPrefetchAsync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cudaMemPrefetchAsync, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address devPtr;
+    devPtr.held = false;
+    uint64_t count;
+    int32_t dstDevice;
+    cudaStream_t stream;
+    if (cb_as_address(m, args[0], &devPtr) < 0)
+        goto done;
+    if (cb_as_uint64(args[1], "size_t", &count) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &dstDevice) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaStream_t, args[3], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(devPtr.held)
+        && cb_address_check(&devPtr, "cudaMemPrefetchAsync", "devPtr", CB_COUNT(count)) < 0)
+        goto done;
+    fn_cudaMemPrefetchAsync *call = cb_symbol_address(&symbols[S_cudaMemPrefetchAsync]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(devPtr.value, count, dstDevice, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemPrefetchAsync, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&devPtr);
+    return result;
+}
+
+// cudaError_t cudaMemPrefetchAsync_v2(const void *devPtr, size_t count, struct cudaMemLocation
+//     location, unsigned int flags, cudaStream_t stream)
+static const char *const params_cudaMemPrefetchAsync_v2[] = {"devPtr", "count", "location",
+    "flags", "stream", NULL};
+static const cb_function f_cudaMemPrefetchAsync_v2 = {.name = "cudaMemPrefetchAsync_v2",
+    .params = params_cudaMemPrefetchAsync_v2, .param_count = 5, .result_count = 0,
+    .optional_mask = 0x10};
+
+CB_WRAPPER(cudaMemPrefetchAsync_v2)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[5];
+    if (!cb_arguments(s, &f_cudaMemPrefetchAsync_v2, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address devPtr;
+    devPtr.held = false;
+    uint64_t count;
+    struct cudaMemLocation location;
+    uint32_t flags;
+    cudaStream_t stream;
+    if (cb_as_address(m, args[0], &devPtr) < 0)
+        goto done;
+    if (cb_as_uint64(args[1], "size_t", &count) < 0)
+        goto done;
+    if (cb_as_record_value(m, T_cudaMemLocation, args[2], "location", &location,
+        sizeof location) < 0)
+        goto done;
+    if (cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaStream_t, args[4], &stream) < 0)
+        goto done;
+    if (CB_UNLIKELY(devPtr.held)
+        && cb_address_check(&devPtr, "cudaMemPrefetchAsync_v2", "devPtr", CB_COUNT(count)) < 0)
+        goto done;
+    fn_cudaMemPrefetchAsync_v2 *call = cb_symbol_address(&symbols[S_cudaMemPrefetchAsync_v2]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(devPtr.value, count, location, flags, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemPrefetchAsync_v2, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&devPtr);
+    return result;
+}
+
+// cudaError_t cudaMemAdvise(const void *devPtr, size_t count, enum cudaMemoryAdvise advice, int
+//     device)
+static const char *const params_cudaMemAdvise[] = {"devPtr", "count", "advice", "device", NULL};
+static const cb_function f_cudaMemAdvise = {.name = "cudaMemAdvise",
+    .params = params_cudaMemAdvise, .param_count = 4, .result_count = 0};
+
+CB_WRAPPER(cudaMemAdvise)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cudaMemAdvise, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address devPtr;
+    devPtr.held = false;
+    uint64_t count;
+    int32_t advice;
+    int32_t device;
+    if (cb_as_address(m, args[0], &devPtr) < 0)
+        goto done;
+    if (cb_as_uint64(args[1], "size_t", &count) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaMemoryAdvise, args[2], "advice", &advice) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &device) < 0)
+        goto done;
+    if (CB_UNLIKELY(devPtr.held)
+        && cb_address_check(&devPtr, "cudaMemAdvise", "devPtr", CB_COUNT(count)) < 0)
+        goto done;
+    fn_cudaMemAdvise *call = cb_symbol_address(&symbols[S_cudaMemAdvise]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(devPtr.value, count, (enum cudaMemoryAdvise)advice, device);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemAdvise, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&devPtr);
+    return result;
+}
+
+// cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count, enum cudaMemoryAdvise advice,
+//     struct cudaMemLocation location)
+static const char *const params_cudaMemAdvise_v2[] = {"devPtr", "count", "advice", "location",
+    NULL};
+static const cb_function f_cudaMemAdvise_v2 = {.name = "cudaMemAdvise_v2",
+    .params = params_cudaMemAdvise_v2, .param_count = 4, .result_count = 0};
+
+CB_WRAPPER(cudaMemAdvise_v2)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cudaMemAdvise_v2, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address devPtr;
+    devPtr.held = false;
+    uint64_t count;
+    int32_t advice;
+    struct cudaMemLocation location;
+    if (cb_as_address(m, args[0], &devPtr) < 0)
+        goto done;
+    if (cb_as_uint64(args[1], "size_t", &count) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaMemoryAdvise, args[2], "advice", &advice) < 0)
+        goto done;
+    if (cb_as_record_value(m, T_cudaMemLocation, args[3], "location", &location,
+        sizeof location) < 0)
+        goto done;
+    if (CB_UNLIKELY(devPtr.held)
+        && cb_address_check(&devPtr, "cudaMemAdvise_v2", "devPtr", CB_COUNT(count)) < 0)
+        goto done;
+    fn_cudaMemAdvise_v2 *call = cb_symbol_address(&symbols[S_cudaMemAdvise_v2]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(devPtr.value, count, (enum cudaMemoryAdvise)advice, location);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemAdvise_v2, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&devPtr);
+    return result;
+}
+
+// cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, enum cudaMemRangeAttribute
+//     attribute, const void *devPtr, size_t count)
+static const char *const params_cudaMemRangeGetAttribute[] = {"dataSize", "attribute", "devPtr",
+    "count", NULL};
+static const cb_function f_cudaMemRangeGetAttribute = {.name = "cudaMemRangeGetAttribute",
+    .params = params_cudaMemRangeGetAttribute, .param_count = 4, .result_count = 1};
+
+CB_WRAPPER(cudaMemRangeGetAttribute)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cudaMemRangeGetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_value data;
+    cb_value_init(&data);
+    uint64_t dataSize;
+    int32_t attribute;
+    cb_address devPtr;
+    devPtr.held = false;
+    uint64_t count;
+    if (cb_as_uint64(args[0], "size_t", &dataSize) < 0)
+        goto done;
+    if (cb_as_enum_member(m, T_cudaMemRangeAttribute, args[1], "attribute", &attribute) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &devPtr) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &count) < 0)
+        goto done;
+    if (cb_value_prepare(m, &table_mem_range_attributes, attribute, (size_t)dataSize, &data) < 0)
+        goto done;
+    if (CB_UNLIKELY(devPtr.held)
+        && cb_address_check(&devPtr, "cudaMemRangeGetAttribute", "devPtr", CB_COUNT(count)) < 0)
+        goto done;
+    fn_cudaMemRangeGetAttribute *call = cb_symbol_address(&symbols[S_cudaMemRangeGetAttribute]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(data.data, dataSize, (enum cudaMemRangeAttribute)attribute, devPtr.value, count);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemRangeGetAttribute, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_value_result(s, &data));
+done:
+    cb_value_done(&data);
+    cb_address_release(&devPtr);
+    return result;
+}
+
+// cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, enum cudaMemRangeAttribute
+//     *attributes, size_t numAttributes, const void *devPtr, size_t count)
+static const char *const params_cudaMemRangeGetAttributes[] = {"dataSizes", "attributes",
+    "numAttributes", "devPtr", "count", NULL};
+static const cb_function f_cudaMemRangeGetAttributes = {.name = "cudaMemRangeGetAttributes",
+    .params = params_cudaMemRangeGetAttributes, .param_count = 5, .result_count = 1,
+    .auto_mask = 0x4};
+
+CB_WRAPPER(cudaMemRangeGetAttributes)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[5];
+    if (!cb_arguments(s, &f_cudaMemRangeGetAttributes, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_values data;
+    cb_values_init(&data);
+    cb_array dataSizes;
+    cb_array_init(&dataSizes);
+    cb_array attributes;
+    cb_array_init(&attributes);
+    uint64_t numAttributes = 0;
+    cb_address devPtr;
+    devPtr.held = false;
+    uint64_t count;
+    if (cb_array_ints(args[0], "dataSizes", sizeof(size_t), false, "size_t", &dataSizes) < 0)
+        goto done;
+    if (cb_array_enums(m, T_cudaMemRangeAttribute, args[1], "attributes", &attributes) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numAttributes) < 0)
+        goto done;
+    if (cb_as_address(m, args[3], &devPtr) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &count) < 0)
+        goto done;
+    if (cb_values_prepare(m, &table_mem_range_attributes, &attributes, args[0], &data) < 0)
+        goto done;
+    if (args[2] == NULL && dataSizes.length > (size_t)numAttributes)
+        numAttributes = (uint64_t)dataSizes.length;
+    if (args[2] == NULL && attributes.length > (size_t)numAttributes)
+        numAttributes = (uint64_t)attributes.length;
+    if (cb_array_check(&dataSizes, (size_t)numAttributes) < 0)
+        goto done;
+    if (cb_array_check(&attributes, (size_t)numAttributes) < 0)
+        goto done;
+    if (CB_UNLIKELY(devPtr.held)
+        && cb_address_check(&devPtr, "cudaMemRangeGetAttributes", "devPtr", CB_COUNT(count)) < 0)
+        goto done;
+    fn_cudaMemRangeGetAttributes *call = cb_symbol_address(&symbols[S_cudaMemRangeGetAttributes]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(data.data, dataSizes.data, attributes.data, numAttributes, devPtr.value, count);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemRangeGetAttributes, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_values_result(s, &data));
+done:
+    cb_values_done(&data);
+    cb_array_done(&dataSizes);
+    cb_array_done(&attributes);
+    cb_address_release(&devPtr);
+    return result;
+}
+
+// cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)
+static const char *const params_cudaMallocAsync[] = {"size", "hStream", NULL};
+static const cb_function f_cudaMallocAsync = {.name = "cudaMallocAsync",
+    .params = params_cudaMallocAsync, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaMallocAsync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaMallocAsync, &args, nargs, kwnames, slots))
+        return NULL;
+    void *devPtr = NULL;
+    uint64_t size;
+    cudaStream_t hStream;
+    if (cb_as_uint64(args[0], "size_t", &size) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaStream_t, args[1], &hStream) < 0)
+        return NULL;
+    fn_cudaMallocAsync *call = cb_symbol_address(&symbols[S_cudaMallocAsync]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&devPtr, size, hStream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaMallocAsync, status, args, NULL);
+    return cb_return1(s, PyLong_FromVoidPtr((void *)devPtr));
+}
+
+// cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)
+static const char *const params_cudaFreeAsync[] = {"devPtr", "hStream", NULL};
+static const cb_function f_cudaFreeAsync = {.name = "cudaFreeAsync",
+    .params = params_cudaFreeAsync, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cudaFreeAsync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaFreeAsync, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address devPtr;
+    devPtr.held = false;
+    cudaStream_t hStream;
+    if (cb_as_address(m, args[0], &devPtr) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaStream_t, args[1], &hStream) < 0)
+        goto done;
+    fn_cudaFreeAsync *call = cb_symbol_address(&symbols[S_cudaFreeAsync]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(devPtr.value, hStream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaFreeAsync, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&devPtr);
+    return result;
+}
+
+// cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)
+static const char *const params_cudaMemPoolTrimTo[] = {"memPool", "minBytesToKeep", NULL};
+static const cb_function f_cudaMemPoolTrimTo = {.name = "cudaMemPoolTrimTo",
+    .params = params_cudaMemPoolTrimTo, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cudaMemPoolTrimTo)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaMemPoolTrimTo, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaMemPool_t memPool;
+    uint64_t minBytesToKeep;
+    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "size_t", &minBytesToKeep) < 0)
+        return NULL;
+    fn_cudaMemPoolTrimTo *call = cb_symbol_address(&symbols[S_cudaMemPoolTrimTo]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(memPool, minBytesToKeep);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaMemPoolTrimTo, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void
+//     *value)
+static const char *const params_cudaMemPoolSetAttribute[] = {"memPool", "attr", "value", NULL};
+static const cb_function f_cudaMemPoolSetAttribute = {.name = "cudaMemPoolSetAttribute",
+    .params = params_cudaMemPoolSetAttribute, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cudaMemPoolSetAttribute)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaMemPoolSetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaMemPool_t memPool;
+    int32_t attr;
+    cb_value value;
+    cb_value_init(&value);
+    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0)
+        goto done;
+    if (cb_as_enum_number_member(m, T_cudaMemPoolAttr, args[1], "attr", &attr) < 0)
+        goto done;
+    if (cb_value_from(s, &table_mem_pool_attributes, attr, args[2], "value", &value) < 0)
+        goto done;
+    fn_cudaMemPoolSetAttribute *call = cb_symbol_address(&symbols[S_cudaMemPoolSetAttribute]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(memPool, (enum cudaMemPoolAttr)attr, value.data);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemPoolSetAttribute, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_value_done(&value);
+    return result;
+}
+
+// cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void
+//     *value)
+static const char *const params_cudaMemPoolGetAttribute[] = {"memPool", "attr", NULL};
+static const cb_function f_cudaMemPoolGetAttribute = {.name = "cudaMemPoolGetAttribute",
+    .params = params_cudaMemPoolGetAttribute, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaMemPoolGetAttribute)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaMemPoolGetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaMemPool_t memPool;
+    int32_t attr;
+    cb_value value;
+    cb_value_init(&value);
+    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0)
+        goto done;
+    if (cb_as_enum_number_member(m, T_cudaMemPoolAttr, args[1], "attr", &attr) < 0)
+        goto done;
+    if (cb_value_prepare(m, &table_mem_pool_attributes, attr, 0, &value) < 0)
+        goto done;
+    fn_cudaMemPoolGetAttribute *call = cb_symbol_address(&symbols[S_cudaMemPoolGetAttribute]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(memPool, (enum cudaMemPoolAttr)attr, value.data);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemPoolGetAttribute, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_value_result(s, &value));
+done:
+    cb_value_done(&value);
+    return result;
+}
+
+// cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const struct cudaMemAccessDesc *descList,
+//     size_t count)
+static const char *const params_cudaMemPoolSetAccess[] = {"memPool", "descList", "count", NULL};
+static const cb_function f_cudaMemPoolSetAccess = {.name = "cudaMemPoolSetAccess",
+    .params = params_cudaMemPoolSetAccess, .param_count = 3, .result_count = 0, .auto_mask = 0x4};
+
+CB_WRAPPER(cudaMemPoolSetAccess)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaMemPoolSetAccess, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaMemPool_t memPool;
+    cb_array descList;
+    cb_array_init(&descList);
+    uint64_t count = 0;
+    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0)
+        goto done;
+    if (cb_array_records(m, T_cudaMemAccessDesc, args[1], "descList", &descList) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0)
+        goto done;
+    if (args[2] == NULL && descList.length > (size_t)count)
+        count = (uint64_t)descList.length;
+    if (cb_array_check(&descList, (size_t)count) < 0)
+        goto done;
+    fn_cudaMemPoolSetAccess *call = cb_symbol_address(&symbols[S_cudaMemPoolSetAccess]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(memPool, descList.data, count);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemPoolSetAccess, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_array_done(&descList);
+    return result;
+}
+
+// cudaError_t cudaMemPoolGetAccess(enum cudaMemAccessFlags *flags, cudaMemPool_t memPool, struct
+//     cudaMemLocation *location)
+static const char *const params_cudaMemPoolGetAccess[] = {"memPool", "location", NULL};
+static const cb_function f_cudaMemPoolGetAccess = {.name = "cudaMemPoolGetAccess",
+    .params = params_cudaMemPoolGetAccess, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaMemPoolGetAccess)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaMemPoolGetAccess, &args, nargs, kwnames, slots))
+        return NULL;
+    enum cudaMemAccessFlags flags = 0;
+    cudaMemPool_t memPool;
+    struct cudaMemLocation *location;
+    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0)
+        return NULL;
+    if (cb_as_record(m, T_cudaMemLocation, args[1], "location", &location) < 0)
+        return NULL;
+    fn_cudaMemPoolGetAccess *call = cb_symbol_address(&symbols[S_cudaMemPoolGetAccess]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&flags, memPool, location);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaMemPoolGetAccess, status, args, NULL);
+    return cb_return1(s, cb_enum_member(m, T_cudaMemAccessFlags, flags));
+}
+
+// cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const struct cudaMemPoolProps *poolProps)
+static const char *const params_cudaMemPoolCreate[] = {"poolProps", NULL};
+static const cb_function f_cudaMemPoolCreate = {.name = "cudaMemPoolCreate",
+    .params = params_cudaMemPoolCreate, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaMemPoolCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaMemPoolCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaMemPool_t memPool = NULL;
+    const struct cudaMemPoolProps *poolProps;
+    if (cb_as_record(m, T_cudaMemPoolProps, args[0], "poolProps", &poolProps) < 0)
+        return NULL;
+    fn_cudaMemPoolCreate *call = cb_symbol_address(&symbols[S_cudaMemPoolCreate]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&memPool, poolProps);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaMemPoolCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cudaMemPool_t, &memPool));
+}
+
+// cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)
+static const char *const params_cudaMemPoolDestroy[] = {"memPool", NULL};
+static const cb_function f_cudaMemPoolDestroy = {.name = "cudaMemPoolDestroy",
+    .params = params_cudaMemPoolDestroy, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cudaMemPoolDestroy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaMemPoolDestroy, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaMemPool_t memPool;
+    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0)
+        return NULL;
+    fn_cudaMemPoolDestroy *call = cb_symbol_address(&symbols[S_cudaMemPoolDestroy]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(memPool);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaMemPoolDestroy, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t
+//     stream)
+static const char *const params_cudaMallocFromPoolAsync[] = {"size", "memPool", "stream", NULL};
+static const cb_function f_cudaMallocFromPoolAsync = {.name = "cudaMallocFromPoolAsync",
+    .params = params_cudaMallocFromPoolAsync, .param_count = 3, .result_count = 1};
+
+CB_WRAPPER(cudaMallocFromPoolAsync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaMallocFromPoolAsync, &args, nargs, kwnames, slots))
+        return NULL;
+    void *ptr = NULL;
+    uint64_t size;
+    cudaMemPool_t memPool;
+    cudaStream_t stream;
+    if (cb_as_uint64(args[0], "size_t", &size) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaMemPool_t, args[1], &memPool) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaStream_t, args[2], &stream) < 0)
+        return NULL;
+    fn_cudaMallocFromPoolAsync *call = cb_symbol_address(&symbols[S_cudaMallocFromPoolAsync]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&ptr, size, memPool, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaMallocFromPoolAsync, status, args, NULL);
+    return cb_return1(s, PyLong_FromVoidPtr((void *)ptr));
+}
+
+// cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, enum
+//     cudaMemAllocationHandleType handleType, unsigned int flags)
+static const char *const params_cudaMemPoolExportToShareableHandle[] = {"memPool", "handleType",
+    "flags", NULL};
+static const cb_function f_cudaMemPoolExportToShareableHandle =
+    {.name = "cudaMemPoolExportToShareableHandle",
+    .params = params_cudaMemPoolExportToShareableHandle, .param_count = 3, .result_count = 1,
+    .optional_mask = 0x4};
+
+CB_WRAPPER(cudaMemPoolExportToShareableHandle)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaMemPoolExportToShareableHandle, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_value shareableHandle;
+    cb_value_init(&shareableHandle);
+    cudaMemPool_t memPool;
+    int32_t handleType;
+    uint32_t flags = 0;
+    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0)
+        goto done;
+    if (cb_as_enum_member(m, T_cudaMemAllocationHandleType, args[1], "handleType", &handleType) < 0)
+        goto done;
+    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        goto done;
+    if (cb_value_prepare(m, &table_shareable_handles, handleType, 0, &shareableHandle) < 0)
+        goto done;
+    fn_cudaMemPoolExportToShareableHandle *call =
+        cb_symbol_address(&symbols[S_cudaMemPoolExportToShareableHandle]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(shareableHandle.data, memPool, (enum cudaMemAllocationHandleType)handleType,
+        flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemPoolExportToShareableHandle, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_value_result(s, &shareableHandle));
+done:
+    cb_value_done(&shareableHandle);
+    return result;
+}
+
+// cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle,
+//     enum cudaMemAllocationHandleType handleType, unsigned int flags)
+static const char *const params_cudaMemPoolImportFromShareableHandle[] = {"shareableHandle",
+    "handleType", "flags", NULL};
+static const cb_function f_cudaMemPoolImportFromShareableHandle =
+    {.name = "cudaMemPoolImportFromShareableHandle",
+    .params = params_cudaMemPoolImportFromShareableHandle, .param_count = 3, .result_count = 1,
+    .optional_mask = 0x4};
+
+CB_WRAPPER(cudaMemPoolImportFromShareableHandle)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaMemPoolImportFromShareableHandle, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaMemPool_t memPool = NULL;
+    cb_address shareableHandle;
+    shareableHandle.held = false;
+    int32_t handleType;
+    uint32_t flags = 0;
+    if (cb_as_address(m, args[0], &shareableHandle) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaMemAllocationHandleType, args[1], "handleType", &handleType) < 0)
+        goto done;
+    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        goto done;
+    fn_cudaMemPoolImportFromShareableHandle *call =
+        cb_symbol_address(&symbols[S_cudaMemPoolImportFromShareableHandle]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&memPool, shareableHandle.value, (enum cudaMemAllocationHandleType)handleType,
+        flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemPoolImportFromShareableHandle, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_cudaMemPool_t, &memPool));
+done:
+    cb_address_release(&shareableHandle);
+    return result;
+}
+
+// cudaError_t cudaMemPoolExportPointer(struct cudaMemPoolPtrExportData *exportData, void *ptr)
+static const char *const params_cudaMemPoolExportPointer[] = {"ptr", NULL};
+static const cb_function f_cudaMemPoolExportPointer = {.name = "cudaMemPoolExportPointer",
+    .params = params_cudaMemPoolExportPointer, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaMemPoolExportPointer)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaMemPoolExportPointer, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    PyObject *exportData = NULL;
+    cb_address ptr;
+    ptr.held = false;
+    if (cb_as_address(m, args[0], &ptr) < 0)
+        goto done;
+    fn_cudaMemPoolExportPointer *call = cb_symbol_address(&symbols[S_cudaMemPoolExportPointer]);
+    if (call == NULL)
+        goto done;
+    exportData = cb_record_new(m, T_cudaMemPoolPtrExportData);
+    if (exportData == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(cb_record_data(exportData), ptr.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaMemPoolExportPointer, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(exportData));
+done:
+    Py_XDECREF(exportData);
+    cb_address_release(&ptr);
+    return result;
+}
+
+// cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, struct
+//     cudaMemPoolPtrExportData *exportData)
+static const char *const params_cudaMemPoolImportPointer[] = {"memPool", "exportData", NULL};
+static const cb_function f_cudaMemPoolImportPointer = {.name = "cudaMemPoolImportPointer",
+    .params = params_cudaMemPoolImportPointer, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaMemPoolImportPointer)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaMemPoolImportPointer, &args, nargs, kwnames, slots))
+        return NULL;
+    void *ptr = NULL;
+    cudaMemPool_t memPool;
+    struct cudaMemPoolPtrExportData *exportData;
+    if (cb_as_handle(m, T_cudaMemPool_t, args[0], &memPool) < 0)
+        return NULL;
+    if (cb_as_record(m, T_cudaMemPoolPtrExportData, args[1], "exportData", &exportData) < 0)
+        return NULL;
+    fn_cudaMemPoolImportPointer *call = cb_symbol_address(&symbols[S_cudaMemPoolImportPointer]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&ptr, memPool, exportData);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaMemPoolImportPointer, status, args, NULL);
+    return cb_return1(s, PyLong_FromVoidPtr((void *)ptr));
+}
+
+// cudaError_t cudaPointerGetAttributes(struct cudaPointerAttributes *attributes, const void *ptr)
+static const char *const params_cudaPointerGetAttributes[] = {"ptr", NULL};
+static const cb_function f_cudaPointerGetAttributes = {.name = "cudaPointerGetAttributes",
+    .params = params_cudaPointerGetAttributes, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaPointerGetAttributes)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaPointerGetAttributes, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    PyObject *attributes = NULL;
+    cb_address ptr;
+    ptr.held = false;
+    if (cb_as_address(m, args[0], &ptr) < 0)
+        goto done;
+    fn_cudaPointerGetAttributes *call = cb_symbol_address(&symbols[S_cudaPointerGetAttributes]);
+    if (call == NULL)
+        goto done;
+    attributes = cb_record_new(m, T_cudaPointerAttributes);
+    if (attributes == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(cb_record_data(attributes), ptr.value);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaPointerGetAttributes, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(attributes));
+done:
+    Py_XDECREF(attributes);
+    cb_address_release(&ptr);
+    return result;
+}
+
+// struct cudaPitchedPtr make_cudaPitchedPtr(void *d, size_t p, size_t xsz, size_t ysz)
+static const char *const params_make_cudaPitchedPtr[] = {"d", "p", "xsz", "ysz", NULL};
+static const cb_function f_make_cudaPitchedPtr = {.name = "make_cudaPitchedPtr",
+    .params = params_make_cudaPitchedPtr, .param_count = 4, .result_count = 0};
+
+CB_WRAPPER(make_cudaPitchedPtr)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_make_cudaPitchedPtr, &args, nargs, kwnames, slots))
+        return NULL;
+    struct cudaPitchedPtr status;
+    cb_address d;
+    d.held = false;
+    uint64_t p;
+    uint64_t xsz;
+    uint64_t ysz;
+    if (cb_as_address(m, args[0], &d) < 0)
+        goto done;
+    if (cb_as_uint64(args[1], "size_t", &p) < 0)
+        goto done;
+    if (cb_as_uint64(args[2], "size_t", &xsz) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &ysz) < 0)
+        goto done;
+    status = (struct cudaPitchedPtr){d.value, p, xsz, ysz};
+    result = cb_record_copy(m, T_cudaPitchedPtr, &status);
+done:
+    cb_address_release(&d);
+    return result;
+}
+
+// struct cudaPos make_cudaPos(size_t x, size_t y, size_t z)
+static const char *const params_make_cudaPos[] = {"x", "y", "z", NULL};
+static const cb_function f_make_cudaPos = {.name = "make_cudaPos", .params = params_make_cudaPos,
+    .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(make_cudaPos)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_make_cudaPos, &args, nargs, kwnames, slots))
+        return NULL;
+    uint64_t x;
+    uint64_t y;
+    uint64_t z;
+    if (cb_as_uint64(args[0], "size_t", &x) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "size_t", &y) < 0)
+        return NULL;
+    if (cb_as_uint64(args[2], "size_t", &z) < 0)
+        return NULL;
+    struct cudaPos status = (struct cudaPos){x, y, z};
+    return cb_record_copy(m, T_cudaPos, &status);
+}
+
+// struct cudaExtent make_cudaExtent(size_t w, size_t h, size_t d)
+static const char *const params_make_cudaExtent[] = {"w", "h", "d", NULL};
+static const cb_function f_make_cudaExtent = {.name = "make_cudaExtent",
+    .params = params_make_cudaExtent, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(make_cudaExtent)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_make_cudaExtent, &args, nargs, kwnames, slots))
+        return NULL;
+    uint64_t w;
+    uint64_t h;
+    uint64_t d;
+    if (cb_as_uint64(args[0], "size_t", &w) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "size_t", &h) < 0)
+        return NULL;
+    if (cb_as_uint64(args[2], "size_t", &d) < 0)
+        return NULL;
+    struct cudaExtent status = (struct cudaExtent){w, h, d};
+    return cb_record_copy(m, T_cudaExtent, &status);
+}
+

@@ -1,0 +1,1290 @@
+// functions_execution.c of cubind's binding of the CUDA Driver API, API version 13.5.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/driver.yaml.
+// Header: cuda.h
+// Header: cudaProfiler.h
+// Header: cudaEGL.h
+// Header: cudaGL.h
+// Header: cudaVDPAU.h
+// Header: EGL/egl.h
+// Header: GL/gl.h
+// Header: vdpau/vdpau.h
+// clang-format off
+
+#include "functions.h"
+
+// CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)
+static const char *const params_cuFuncGetAttribute[] = {"attrib", "hfunc", NULL};
+static const cb_function f_cuFuncGetAttribute = {.name = "cuFuncGetAttribute",
+    .params = params_cuFuncGetAttribute, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuFuncGetAttribute)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuFuncGetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
+    int pi = 0;
+    int32_t attrib;
+    CUfunction hfunc;
+    if (cb_as_enum(m, T_CUfunction_attribute, args[0], "attrib", &attrib) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUfunction, args[1], &hfunc) < 0)
+        return NULL;
+    fn_cuFuncGetAttribute *call = cb_symbol_address(&symbols[S_cuFuncGetAttribute]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pi, (CUfunction_attribute)attrib, hfunc);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuFuncGetAttribute, status, args, NULL);
+    return cb_return1(s, PyLong_FromLong(pi));
+}
+
+// CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
+static const char *const params_cuFuncSetAttribute[] = {"hfunc", "attrib", "value", NULL};
+static const cb_function f_cuFuncSetAttribute = {.name = "cuFuncSetAttribute",
+    .params = params_cuFuncSetAttribute, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cuFuncSetAttribute)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuFuncSetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
+    CUfunction hfunc;
+    int32_t attrib;
+    int32_t value;
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_CUfunction_attribute, args[1], "attrib", &attrib) < 0)
+        return NULL;
+    if (cb_as_int32(args[2], "int", &value) < 0)
+        return NULL;
+    fn_cuFuncSetAttribute *call = cb_symbol_address(&symbols[S_cuFuncSetAttribute]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hfunc, (CUfunction_attribute)attrib, value);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuFuncSetAttribute, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)
+static const char *const params_cuFuncSetCacheConfig[] = {"hfunc", "config", NULL};
+static const cb_function f_cuFuncSetCacheConfig = {.name = "cuFuncSetCacheConfig",
+    .params = params_cuFuncSetCacheConfig, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuFuncSetCacheConfig)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuFuncSetCacheConfig, &args, nargs, kwnames, slots))
+        return NULL;
+    CUfunction hfunc;
+    int32_t config;
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_CUfunc_cache, args[1], "config", &config) < 0)
+        return NULL;
+    fn_cuFuncSetCacheConfig *call = cb_symbol_address(&symbols[S_cuFuncSetCacheConfig]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hfunc, (CUfunc_cache)config);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuFuncSetCacheConfig, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)
+static const char *const params_cuFuncGetModule[] = {"hfunc", NULL};
+static const cb_function f_cuFuncGetModule = {.name = "cuFuncGetModule",
+    .params = params_cuFuncGetModule, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuFuncGetModule)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuFuncGetModule, &args, nargs, kwnames, slots))
+        return NULL;
+    CUmodule hmod = NULL;
+    CUfunction hfunc;
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
+        return NULL;
+    fn_cuFuncGetModule *call = cb_symbol_address(&symbols[S_cuFuncGetModule]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&hmod, hfunc);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuFuncGetModule, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUmodule, &hmod));
+}
+
+// CUresult cuFuncGetName(const char **name, CUfunction hfunc)
+static const char *const params_cuFuncGetName[] = {"hfunc", NULL};
+static const cb_function f_cuFuncGetName = {.name = "cuFuncGetName",
+    .params = params_cuFuncGetName, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuFuncGetName)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuFuncGetName, &args, nargs, kwnames, slots))
+        return NULL;
+    const char *name = NULL;
+    CUfunction hfunc;
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
+        return NULL;
+    fn_cuFuncGetName *call = cb_symbol_address(&symbols[S_cuFuncGetName]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&name, hfunc);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuFuncGetName, status, args, NULL);
+    return cb_return1(s, cb_string_result(s, name));
+}
+
+// CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t
+//     *paramSize)
+static const char *const params_cuFuncGetParamInfo[] = {"func", "paramIndex", NULL};
+static const cb_function f_cuFuncGetParamInfo = {.name = "cuFuncGetParamInfo",
+    .params = params_cuFuncGetParamInfo, .param_count = 2, .result_count = 2};
+
+CB_WRAPPER(cuFuncGetParamInfo)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuFuncGetParamInfo, &args, nargs, kwnames, slots))
+        return NULL;
+    CUfunction func;
+    uint64_t paramIndex;
+    size_t paramOffset = 0;
+    size_t paramSize = 0;
+    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "size_t", &paramIndex) < 0)
+        return NULL;
+    fn_cuFuncGetParamInfo *call = cb_symbol_address(&symbols[S_cuFuncGetParamInfo]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(func, paramIndex, &paramOffset, &paramSize);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuFuncGetParamInfo, status, args, NULL);
+    PyObject *values[] = {PyLong_FromUnsignedLong(paramOffset), PyLong_FromUnsignedLong(paramSize)};
+    return cb_return_many(s, &f_cuFuncGetParamInfo, values);
+}
+
+// CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)
+static const char *const params_cuFuncGetParamCount[] = {"func", NULL};
+static const cb_function f_cuFuncGetParamCount = {.name = "cuFuncGetParamCount",
+    .params = params_cuFuncGetParamCount, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuFuncGetParamCount)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuFuncGetParamCount, &args, nargs, kwnames, slots))
+        return NULL;
+    CUfunction func;
+    size_t paramCount = 0;
+    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
+        return NULL;
+    fn_cuFuncGetParamCount *call = cb_symbol_address(&symbols[S_cuFuncGetParamCount]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(func, &paramCount);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuFuncGetParamCount, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(paramCount));
+}
+
+// CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)
+static const char *const params_cuFuncIsLoaded[] = {"function", NULL};
+static const cb_function f_cuFuncIsLoaded = {.name = "cuFuncIsLoaded",
+    .params = params_cuFuncIsLoaded, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuFuncIsLoaded)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuFuncIsLoaded, &args, nargs, kwnames, slots))
+        return NULL;
+    CUfunctionLoadingState state = 0;
+    CUfunction function;
+    if (cb_as_handle(m, T_CUfunction, args[0], &function) < 0)
+        return NULL;
+    fn_cuFuncIsLoaded *call = cb_symbol_address(&symbols[S_cuFuncIsLoaded]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&state, function);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuFuncIsLoaded, status, args, NULL);
+    return cb_return1(s, cb_enum_member(m, T_CUfunctionLoadingState, state));
+}
+
+// CUresult cuFuncLoad(CUfunction function)
+static const char *const params_cuFuncLoad[] = {"function", NULL};
+static const cb_function f_cuFuncLoad = {.name = "cuFuncLoad", .params = params_cuFuncLoad,
+    .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuFuncLoad)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuFuncLoad, &args, nargs, kwnames, slots))
+        return NULL;
+    CUfunction function;
+    if (cb_as_handle(m, T_CUfunction, args[0], &function) < 0)
+        return NULL;
+    fn_cuFuncLoad *call = cb_symbol_address(&symbols[S_cuFuncLoad]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(function);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuFuncLoad, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int
+//     gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned
+//     int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)
+static const char *const params_cuLaunchKernel[] = {"f", "gridDimX", "gridDimY", "gridDimZ",
+    "blockDimX", "blockDimY", "blockDimZ", "sharedMemBytes", "hStream", "kernelParams", "extra",
+    NULL};
+static const cb_function f_cuLaunchKernel = {.name = "cuLaunchKernel",
+    .params = params_cuLaunchKernel, .param_count = 11, .result_count = 0, .optional_mask = 0x400};
+
+CB_WRAPPER(cuLaunchKernel)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[11];
+    if (!cb_arguments(s, &f_cuLaunchKernel, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUfunction f;
+    uint32_t gridDimX;
+    uint32_t gridDimY;
+    uint32_t gridDimZ;
+    uint32_t blockDimX;
+    uint32_t blockDimY;
+    uint32_t blockDimZ;
+    uint32_t sharedMemBytes;
+    CUstream hStream;
+    cb_pack kernelParams;
+    kernelParams.heap = NULL;
+    kernelParams.keep = NULL;
+    kernelParams.held = false;
+    uint64_t extra = 0;
+    if (cb_as_handle(m, T_CUfunction, args[0], &f) < 0)
+        goto done;
+    if (cb_as_uint32(args[1], "unsigned int", &gridDimX) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &gridDimY) < 0)
+        goto done;
+    if (cb_as_uint32(args[3], "unsigned int", &gridDimZ) < 0)
+        goto done;
+    if (cb_as_uint32(args[4], "unsigned int", &blockDimX) < 0)
+        goto done;
+    if (cb_as_uint32(args[5], "unsigned int", &blockDimY) < 0)
+        goto done;
+    if (cb_as_uint32(args[6], "unsigned int", &blockDimZ) < 0)
+        goto done;
+    if (cb_as_uint32(args[7], "unsigned int", &sharedMemBytes) < 0)
+        goto done;
+    if (cb_as_handle(m, T_CUstream, args[8], &hStream) < 0)
+        goto done;
+    if (cb_pack_params(m, args[9], &kernelParams) < 0)
+        goto done;
+    if (!(s->checked && args[10] == Py_None)
+        && cb_as_uint64(args[10], "unsigned PY_LONG_LONG", &extra) < 0)
+        goto done;
+    fn_cuLaunchKernel *call = cb_symbol_address(&symbols[S_cuLaunchKernel]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes,
+        hStream, kernelParams.params, (void **)(uintptr_t)extra);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuLaunchKernel, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_pack_done(&kernelParams);
+    return result;
+}
+
+// CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void
+//     **extra)
+static const char *const params_cuLaunchKernelEx[] = {"config", "f", "kernelParams", "extra", NULL};
+static const cb_function f_cuLaunchKernelEx = {.name = "cuLaunchKernelEx",
+    .params = params_cuLaunchKernelEx, .param_count = 4, .result_count = 0, .optional_mask = 0x8};
+
+CB_WRAPPER(cuLaunchKernelEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuLaunchKernelEx, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    const CUlaunchConfig *config;
+    CUfunction f;
+    cb_pack kernelParams;
+    kernelParams.heap = NULL;
+    kernelParams.keep = NULL;
+    kernelParams.held = false;
+    uint64_t extra = 0;
+    if (cb_as_record(m, T_CUlaunchConfig, args[0], "config", &config) < 0)
+        goto done;
+    if (cb_as_handle(m, T_CUfunction, args[1], &f) < 0)
+        goto done;
+    if (cb_pack_params(m, args[2], &kernelParams) < 0)
+        goto done;
+    if (!(s->checked && args[3] == Py_None)
+        && cb_as_uint64(args[3], "unsigned PY_LONG_LONG", &extra) < 0)
+        goto done;
+    fn_cuLaunchKernelEx *call = cb_symbol_address(&symbols[S_cuLaunchKernelEx]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(config, f, kernelParams.params, (void **)(uintptr_t)extra);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuLaunchKernelEx, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_pack_done(&kernelParams);
+    return result;
+}
+
+// CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
+//     unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int
+//     blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)
+static const char *const params_cuLaunchCooperativeKernel[] = {"f", "gridDimX", "gridDimY",
+    "gridDimZ", "blockDimX", "blockDimY", "blockDimZ", "sharedMemBytes", "hStream", "kernelParams",
+    NULL};
+static const cb_function f_cuLaunchCooperativeKernel = {.name = "cuLaunchCooperativeKernel",
+    .params = params_cuLaunchCooperativeKernel, .param_count = 10, .result_count = 0};
+
+CB_WRAPPER(cuLaunchCooperativeKernel)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[10];
+    if (!cb_arguments(s, &f_cuLaunchCooperativeKernel, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUfunction f;
+    uint32_t gridDimX;
+    uint32_t gridDimY;
+    uint32_t gridDimZ;
+    uint32_t blockDimX;
+    uint32_t blockDimY;
+    uint32_t blockDimZ;
+    uint32_t sharedMemBytes;
+    CUstream hStream;
+    cb_pack kernelParams;
+    kernelParams.heap = NULL;
+    kernelParams.keep = NULL;
+    kernelParams.held = false;
+    if (cb_as_handle(m, T_CUfunction, args[0], &f) < 0)
+        goto done;
+    if (cb_as_uint32(args[1], "unsigned int", &gridDimX) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &gridDimY) < 0)
+        goto done;
+    if (cb_as_uint32(args[3], "unsigned int", &gridDimZ) < 0)
+        goto done;
+    if (cb_as_uint32(args[4], "unsigned int", &blockDimX) < 0)
+        goto done;
+    if (cb_as_uint32(args[5], "unsigned int", &blockDimY) < 0)
+        goto done;
+    if (cb_as_uint32(args[6], "unsigned int", &blockDimZ) < 0)
+        goto done;
+    if (cb_as_uint32(args[7], "unsigned int", &sharedMemBytes) < 0)
+        goto done;
+    if (cb_as_handle(m, T_CUstream, args[8], &hStream) < 0)
+        goto done;
+    if (cb_pack_params(m, args[9], &kernelParams) < 0)
+        goto done;
+    fn_cuLaunchCooperativeKernel *call = cb_symbol_address(&symbols[S_cuLaunchCooperativeKernel]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes,
+        hStream, kernelParams.params);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuLaunchCooperativeKernel, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_pack_done(&kernelParams);
+    return result;
+}
+
+// CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)
+static const char *const params_cuLaunchHostFunc[] = {"hStream", "fn", "userData", NULL};
+static const cb_function f_cuLaunchHostFunc = {.name = "cuLaunchHostFunc",
+    .params = params_cuLaunchHostFunc, .param_count = 3, .result_count = 0, .optional_mask = 0x4};
+
+CB_WRAPPER(cuLaunchHostFunc)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuLaunchHostFunc, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUstream hStream;
+    cb_callback fn = {0};
+    bool fn_taken = false;
+    cb_address userData;
+    userData.held = false;
+    userData.value = NULL;
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+        goto done;
+    if (cb_as_callback(m, T_CUhostFn, args[1], (void *)trampoline_CUhostFn, args[2], CB_SCOPE_ONCE,
+        &fn) < 0)
+        goto done;
+    if (fn.closure == NULL && cb_as_address(m, args[2], &userData) < 0)
+        goto done;
+    fn_cuLaunchHostFunc *call = cb_symbol_address(&symbols[S_cuLaunchHostFunc]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(hStream, (CUhostFn)fn.function, fn.closure != NULL ? fn.closure : userData.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuLaunchHostFunc, status, args, NULL);
+        goto done;
+    }
+    fn_taken = true;
+    result = cb_return0(s);
+done:
+    cb_callback_finish(s->module, &fn, fn_taken, NULL);
+    cb_address_release(&userData);
+    return result;
+}
+
+// CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int
+//     syncMode)
+static const char *const params_cuLaunchHostFunc_v2[] = {"hStream", "fn", "userData", "syncMode",
+    NULL};
+static const cb_function f_cuLaunchHostFunc_v2 = {.name = "cuLaunchHostFunc_v2",
+    .params = params_cuLaunchHostFunc_v2, .param_count = 4, .result_count = 0};
+
+CB_WRAPPER(cuLaunchHostFunc_v2)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuLaunchHostFunc_v2, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUstream hStream;
+    cb_callback fn = {0};
+    bool fn_taken = false;
+    cb_address userData;
+    userData.held = false;
+    userData.value = NULL;
+    uint32_t syncMode;
+    if (cb_as_handle(m, T_CUstream, args[0], &hStream) < 0)
+        goto done;
+    if (cb_as_callback(m, T_CUhostFn, args[1], (void *)trampoline_CUhostFn, args[2], CB_SCOPE_ONCE,
+        &fn) < 0)
+        goto done;
+    if (cb_as_uint32(args[3], "unsigned int", &syncMode) < 0)
+        goto done;
+    if (fn.closure == NULL && cb_as_address(m, args[2], &userData) < 0)
+        goto done;
+    fn_cuLaunchHostFunc_v2 *call = cb_symbol_address(&symbols[S_cuLaunchHostFunc_v2]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(hStream, (CUhostFn)fn.function, fn.closure != NULL ? fn.closure : userData.value,
+        syncMode);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuLaunchHostFunc_v2, status, args, NULL);
+        goto done;
+    }
+    fn_taken = true;
+    result = cb_return0(s);
+done:
+    cb_callback_finish(s->module, &fn, fn_taken, NULL);
+    cb_address_release(&userData);
+    return result;
+}
+
+// CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)
+static const char *const params_cuFuncSetBlockShape[] = {"hfunc", "x", "y", "z", NULL};
+static const cb_function f_cuFuncSetBlockShape = {.name = "cuFuncSetBlockShape",
+    .params = params_cuFuncSetBlockShape, .param_count = 4, .result_count = 0};
+
+CB_WRAPPER(cuFuncSetBlockShape)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuFuncSetBlockShape, &args, nargs, kwnames, slots))
+        return NULL;
+    CUfunction hfunc;
+    int32_t x;
+    int32_t y;
+    int32_t z;
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &x) < 0)
+        return NULL;
+    if (cb_as_int32(args[2], "int", &y) < 0)
+        return NULL;
+    if (cb_as_int32(args[3], "int", &z) < 0)
+        return NULL;
+    fn_cuFuncSetBlockShape *call = cb_symbol_address(&symbols[S_cuFuncSetBlockShape]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hfunc, x, y, z);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuFuncSetBlockShape, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)
+static const char *const params_cuFuncSetSharedSize[] = {"hfunc", "numbytes", NULL};
+static const cb_function f_cuFuncSetSharedSize = {.name = "cuFuncSetSharedSize",
+    .params = params_cuFuncSetSharedSize, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuFuncSetSharedSize)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuFuncSetSharedSize, &args, nargs, kwnames, slots))
+        return NULL;
+    CUfunction hfunc;
+    uint32_t bytes;
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &bytes) < 0)
+        return NULL;
+    fn_cuFuncSetSharedSize *call = cb_symbol_address(&symbols[S_cuFuncSetSharedSize]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hfunc, bytes);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuFuncSetSharedSize, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)
+static const char *const params_cuParamSetSize[] = {"hfunc", "numbytes", NULL};
+static const cb_function f_cuParamSetSize = {.name = "cuParamSetSize",
+    .params = params_cuParamSetSize, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuParamSetSize)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuParamSetSize, &args, nargs, kwnames, slots))
+        return NULL;
+    CUfunction hfunc;
+    uint32_t numbytes;
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &numbytes) < 0)
+        return NULL;
+    fn_cuParamSetSize *call = cb_symbol_address(&symbols[S_cuParamSetSize]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hfunc, numbytes);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuParamSetSize, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)
+static const char *const params_cuParamSeti[] = {"hfunc", "offset", "value", NULL};
+static const cb_function f_cuParamSeti = {.name = "cuParamSeti", .params = params_cuParamSeti,
+    .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cuParamSeti)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuParamSeti, &args, nargs, kwnames, slots))
+        return NULL;
+    CUfunction hfunc;
+    int32_t offset;
+    uint32_t value;
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &offset) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &value) < 0)
+        return NULL;
+    fn_cuParamSeti *call = cb_symbol_address(&symbols[S_cuParamSeti]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hfunc, offset, value);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuParamSeti, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuParamSetf(CUfunction hfunc, int offset, float value)
+static const char *const params_cuParamSetf[] = {"hfunc", "offset", "value", NULL};
+static const cb_function f_cuParamSetf = {.name = "cuParamSetf", .params = params_cuParamSetf,
+    .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cuParamSetf)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuParamSetf, &args, nargs, kwnames, slots))
+        return NULL;
+    CUfunction hfunc;
+    int32_t offset;
+    float value;
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &offset) < 0)
+        return NULL;
+    if (cb_as_float(args[2], &value) < 0)
+        return NULL;
+    fn_cuParamSetf *call = cb_symbol_address(&symbols[S_cuParamSetf]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hfunc, offset, value);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuParamSetf, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)
+static const char *const params_cuParamSetv[] = {"hfunc", "offset", "ptr", "numbytes", NULL};
+static const cb_function f_cuParamSetv = {.name = "cuParamSetv", .params = params_cuParamSetv,
+    .param_count = 4, .result_count = 0};
+
+CB_WRAPPER(cuParamSetv)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuParamSetv, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUfunction hfunc;
+    int32_t offset;
+    cb_address ptr;
+    ptr.held = false;
+    uint32_t numbytes;
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &offset) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &ptr) < 0)
+        goto done;
+    if (cb_as_uint32(args[3], "unsigned int", &numbytes) < 0)
+        goto done;
+    if (CB_UNLIKELY(ptr.held)
+        && cb_address_check(&ptr, "cuParamSetv", "ptr", CB_COUNT(numbytes)) < 0)
+        goto done;
+    fn_cuParamSetv *call = cb_symbol_address(&symbols[S_cuParamSetv]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hfunc, offset, ptr.value, numbytes);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuParamSetv, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&ptr);
+    return result;
+}
+
+// CUresult cuLaunch(CUfunction f)
+static const char *const params_cuLaunch[] = {"f", NULL};
+static const cb_function f_cuLaunch = {.name = "cuLaunch", .params = params_cuLaunch,
+    .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuLaunch)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuLaunch, &args, nargs, kwnames, slots))
+        return NULL;
+    CUfunction f;
+    if (cb_as_handle(m, T_CUfunction, args[0], &f) < 0)
+        return NULL;
+    fn_cuLaunch *call = cb_symbol_address(&symbols[S_cuLaunch]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(f);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuLaunch, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
+static const char *const params_cuLaunchGrid[] = {"f", "grid_width", "grid_height", NULL};
+static const cb_function f_cuLaunchGrid = {.name = "cuLaunchGrid", .params = params_cuLaunchGrid,
+    .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cuLaunchGrid)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuLaunchGrid, &args, nargs, kwnames, slots))
+        return NULL;
+    CUfunction f;
+    int32_t grid_width;
+    int32_t grid_height;
+    if (cb_as_handle(m, T_CUfunction, args[0], &f) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &grid_width) < 0)
+        return NULL;
+    if (cb_as_int32(args[2], "int", &grid_height) < 0)
+        return NULL;
+    fn_cuLaunchGrid *call = cb_symbol_address(&symbols[S_cuLaunchGrid]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(f, grid_width, grid_height);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuLaunchGrid, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)
+static const char *const params_cuLaunchGridAsync[] = {"f", "grid_width", "grid_height", "hStream",
+    NULL};
+static const cb_function f_cuLaunchGridAsync = {.name = "cuLaunchGridAsync",
+    .params = params_cuLaunchGridAsync, .param_count = 4, .result_count = 0};
+
+CB_WRAPPER(cuLaunchGridAsync)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuLaunchGridAsync, &args, nargs, kwnames, slots))
+        return NULL;
+    CUfunction f;
+    int32_t grid_width;
+    int32_t grid_height;
+    CUstream hStream;
+    if (cb_as_handle(m, T_CUfunction, args[0], &f) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &grid_width) < 0)
+        return NULL;
+    if (cb_as_int32(args[2], "int", &grid_height) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUstream, args[3], &hStream) < 0)
+        return NULL;
+    fn_cuLaunchGridAsync *call = cb_symbol_address(&symbols[S_cuLaunchGridAsync]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(f, grid_width, grid_height, hStream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuLaunchGridAsync, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int
+//     numDevices, unsigned int flags)
+static const char *const params_cuLaunchCooperativeKernelMultiDevice[] = {"launchParamsList",
+    "numDevices", "flags", NULL};
+static const cb_function f_cuLaunchCooperativeKernelMultiDevice =
+    {.name = "cuLaunchCooperativeKernelMultiDevice",
+    .params = params_cuLaunchCooperativeKernelMultiDevice, .param_count = 3, .result_count = 0,
+    .auto_mask = 0x2};
+
+CB_WRAPPER(cuLaunchCooperativeKernelMultiDevice)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuLaunchCooperativeKernelMultiDevice, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    cb_array launchParamsList;
+    cb_array_init(&launchParamsList);
+    uint32_t numDevices = 0;
+    uint32_t flags;
+    if (cb_array_records(m, T_CUDA_LAUNCH_PARAMS, args[0], "launchParamsList",
+        &launchParamsList) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint32(args[1], "unsigned int", &numDevices) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        goto done;
+    if (args[1] == NULL && launchParamsList.length > (size_t)numDevices)
+        numDevices = (uint32_t)launchParamsList.length;
+    if (cb_array_check(&launchParamsList, (size_t)numDevices) < 0)
+        goto done;
+    fn_cuLaunchCooperativeKernelMultiDevice *call =
+        cb_symbol_address(&symbols[S_cuLaunchCooperativeKernelMultiDevice]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(launchParamsList.data, numDevices, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuLaunchCooperativeKernelMultiDevice, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_array_done(&launchParamsList);
+    return result;
+}
+
+// CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)
+static const char *const params_cuParamSetTexRef[] = {"hfunc", "texunit", "hTexRef", NULL};
+static const cb_function f_cuParamSetTexRef = {.name = "cuParamSetTexRef",
+    .params = params_cuParamSetTexRef, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cuParamSetTexRef)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuParamSetTexRef, &args, nargs, kwnames, slots))
+        return NULL;
+    CUfunction hfunc;
+    int32_t texunit;
+    CUtexref hTexRef;
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &texunit) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUtexref, args[2], &hTexRef) < 0)
+        return NULL;
+    fn_cuParamSetTexRef *call = cb_symbol_address(&symbols[S_cuParamSetTexRef]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hfunc, texunit, hTexRef);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuParamSetTexRef, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)
+static const char *const params_cuFuncSetSharedMemConfig[] = {"hfunc", "config", NULL};
+static const cb_function f_cuFuncSetSharedMemConfig = {.name = "cuFuncSetSharedMemConfig",
+    .params = params_cuFuncSetSharedMemConfig, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuFuncSetSharedMemConfig)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuFuncSetSharedMemConfig, &args, nargs, kwnames, slots))
+        return NULL;
+    CUfunction hfunc;
+    int32_t config;
+    if (cb_as_handle(m, T_CUfunction, args[0], &hfunc) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_CUsharedconfig, args[1], "config", &config) < 0)
+        return NULL;
+    fn_cuFuncSetSharedMemConfig *call = cb_symbol_address(&symbols[S_cuFuncSetSharedMemConfig]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hfunc, (CUsharedconfig)config);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuFuncSetSharedMemConfig, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int
+//     blockSize, size_t dynamicSMemSize)
+static const char *const params_cuOccupancyMaxActiveBlocksPerMultiprocessor[] = {"func",
+    "blockSize", "dynamicSMemSize", NULL};
+static const cb_function f_cuOccupancyMaxActiveBlocksPerMultiprocessor =
+    {.name = "cuOccupancyMaxActiveBlocksPerMultiprocessor",
+    .params = params_cuOccupancyMaxActiveBlocksPerMultiprocessor, .param_count = 3,
+    .result_count = 1};
+
+CB_WRAPPER(cuOccupancyMaxActiveBlocksPerMultiprocessor)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuOccupancyMaxActiveBlocksPerMultiprocessor, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    int numBlocks = 0;
+    CUfunction func;
+    int32_t blockSize;
+    uint64_t dynamicSMemSize;
+    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &blockSize) < 0)
+        return NULL;
+    if (cb_as_uint64(args[2], "size_t", &dynamicSMemSize) < 0)
+        return NULL;
+    fn_cuOccupancyMaxActiveBlocksPerMultiprocessor *call =
+        cb_symbol_address(&symbols[S_cuOccupancyMaxActiveBlocksPerMultiprocessor]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&numBlocks, func, blockSize, dynamicSMemSize);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuOccupancyMaxActiveBlocksPerMultiprocessor, status, args, NULL);
+    return cb_return1(s, PyLong_FromLong(numBlocks));
+}
+
+// CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func,
+//     int blockSize, size_t dynamicSMemSize, unsigned int flags)
+static const char *const params_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags[] = {"func",
+    "blockSize", "dynamicSMemSize", "flags", NULL};
+static const cb_function f_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags =
+    {.name = "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
+    .params = params_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, .param_count = 4,
+    .result_count = 1};
+
+CB_WRAPPER(cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, &args, nargs,
+        kwnames, slots))
+        return NULL;
+    int numBlocks = 0;
+    CUfunction func;
+    int32_t blockSize;
+    uint64_t dynamicSMemSize;
+    uint32_t flags;
+    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &blockSize) < 0)
+        return NULL;
+    if (cb_as_uint64(args[2], "size_t", &dynamicSMemSize) < 0)
+        return NULL;
+    if (cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags *call =
+        cb_symbol_address(&symbols[S_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&numBlocks, func, blockSize, dynamicSMemSize, flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, status, args,
+            NULL);
+    return cb_return1(s, PyLong_FromLong(numBlocks));
+}
+
+// CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func,
+//     CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)
+static const char *const params_cuOccupancyMaxPotentialBlockSize[] = {"func",
+    "blockSizeToDynamicSMemSize", "dynamicSMemSize", "blockSizeLimit", NULL};
+static const cb_function f_cuOccupancyMaxPotentialBlockSize =
+    {.name = "cuOccupancyMaxPotentialBlockSize", .params = params_cuOccupancyMaxPotentialBlockSize,
+    .param_count = 4, .result_count = 2};
+
+CB_WRAPPER(cuOccupancyMaxPotentialBlockSize)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuOccupancyMaxPotentialBlockSize, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    int minGridSize = 0;
+    int blockSize = 0;
+    CUfunction func;
+    cb_callback blockSizeToDynamicSMemSize = {0};
+    bool blockSizeToDynamicSMemSize_taken = false;
+    uint64_t dynamicSMemSize;
+    int32_t blockSizeLimit;
+    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
+        goto done;
+    if (cb_as_callback(m, T_CUoccupancyB2DSize, args[1], (void *)trampoline_CUoccupancyB2DSize,
+        NULL, CB_SCOPE_CALL, &blockSizeToDynamicSMemSize) < 0)
+        goto done;
+    if (cb_as_uint64(args[2], "size_t", &dynamicSMemSize) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &blockSizeLimit) < 0)
+        goto done;
+    fn_cuOccupancyMaxPotentialBlockSize *call =
+        cb_symbol_address(&symbols[S_cuOccupancyMaxPotentialBlockSize]);
+    if (call == NULL)
+        goto done;
+    cb_closure_set_current(blockSizeToDynamicSMemSize.closure);
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&minGridSize, &blockSize, func,
+        (CUoccupancyB2DSize)blockSizeToDynamicSMemSize.function, dynamicSMemSize, blockSizeLimit);
+    Py_END_ALLOW_THREADS
+    cb_closure_set_current(NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuOccupancyMaxPotentialBlockSize, status, args, NULL);
+        goto done;
+    }
+    blockSizeToDynamicSMemSize_taken = true;
+    PyObject *values[] = {PyLong_FromLong(minGridSize), PyLong_FromLong(blockSize)};
+    result = cb_return_many(s, &f_cuOccupancyMaxPotentialBlockSize, values);
+done:
+    cb_callback_finish(s->module, &blockSizeToDynamicSMemSize, blockSizeToDynamicSMemSize_taken,
+        NULL);
+    return result;
+}
+
+// CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction
+//     func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int
+//     blockSizeLimit, unsigned int flags)
+static const char *const params_cuOccupancyMaxPotentialBlockSizeWithFlags[] = {"func",
+    "blockSizeToDynamicSMemSize", "dynamicSMemSize", "blockSizeLimit", "flags", NULL};
+static const cb_function f_cuOccupancyMaxPotentialBlockSizeWithFlags =
+    {.name = "cuOccupancyMaxPotentialBlockSizeWithFlags",
+    .params = params_cuOccupancyMaxPotentialBlockSizeWithFlags, .param_count = 5,
+    .result_count = 2};
+
+CB_WRAPPER(cuOccupancyMaxPotentialBlockSizeWithFlags)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[5];
+    if (!cb_arguments(s, &f_cuOccupancyMaxPotentialBlockSizeWithFlags, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    CUresult status;
+    int minGridSize = 0;
+    int blockSize = 0;
+    CUfunction func;
+    cb_callback blockSizeToDynamicSMemSize = {0};
+    bool blockSizeToDynamicSMemSize_taken = false;
+    uint64_t dynamicSMemSize;
+    int32_t blockSizeLimit;
+    uint32_t flags;
+    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
+        goto done;
+    if (cb_as_callback(m, T_CUoccupancyB2DSize, args[1], (void *)trampoline_CUoccupancyB2DSize,
+        NULL, CB_SCOPE_CALL, &blockSizeToDynamicSMemSize) < 0)
+        goto done;
+    if (cb_as_uint64(args[2], "size_t", &dynamicSMemSize) < 0)
+        goto done;
+    if (cb_as_int32(args[3], "int", &blockSizeLimit) < 0)
+        goto done;
+    if (cb_as_uint32(args[4], "unsigned int", &flags) < 0)
+        goto done;
+    fn_cuOccupancyMaxPotentialBlockSizeWithFlags *call =
+        cb_symbol_address(&symbols[S_cuOccupancyMaxPotentialBlockSizeWithFlags]);
+    if (call == NULL)
+        goto done;
+    cb_closure_set_current(blockSizeToDynamicSMemSize.closure);
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&minGridSize, &blockSize, func,
+        (CUoccupancyB2DSize)blockSizeToDynamicSMemSize.function, dynamicSMemSize, blockSizeLimit,
+        flags);
+    Py_END_ALLOW_THREADS
+    cb_closure_set_current(NULL);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuOccupancyMaxPotentialBlockSizeWithFlags, status, args, NULL);
+        goto done;
+    }
+    blockSizeToDynamicSMemSize_taken = true;
+    PyObject *values[] = {PyLong_FromLong(minGridSize), PyLong_FromLong(blockSize)};
+    result = cb_return_many(s, &f_cuOccupancyMaxPotentialBlockSizeWithFlags, values);
+done:
+    cb_callback_finish(s->module, &blockSizeToDynamicSMemSize, blockSizeToDynamicSMemSize_taken,
+        NULL);
+    return result;
+}
+
+// CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int
+//     numBlocks, int blockSize)
+static const char *const params_cuOccupancyAvailableDynamicSMemPerBlock[] = {"func", "numBlocks",
+    "blockSize", NULL};
+static const cb_function f_cuOccupancyAvailableDynamicSMemPerBlock =
+    {.name = "cuOccupancyAvailableDynamicSMemPerBlock",
+    .params = params_cuOccupancyAvailableDynamicSMemPerBlock, .param_count = 3, .result_count = 1};
+
+CB_WRAPPER(cuOccupancyAvailableDynamicSMemPerBlock)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuOccupancyAvailableDynamicSMemPerBlock, &args, nargs, kwnames, slots))
+        return NULL;
+    size_t dynamicSmemSize = 0;
+    CUfunction func;
+    int32_t numBlocks;
+    int32_t blockSize;
+    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &numBlocks) < 0)
+        return NULL;
+    if (cb_as_int32(args[2], "int", &blockSize) < 0)
+        return NULL;
+    fn_cuOccupancyAvailableDynamicSMemPerBlock *call =
+        cb_symbol_address(&symbols[S_cuOccupancyAvailableDynamicSMemPerBlock]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&dynamicSmemSize, func, numBlocks, blockSize);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuOccupancyAvailableDynamicSMemPerBlock, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(dynamicSmemSize));
+}
+
+// CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const
+//     CUlaunchConfig *config)
+static const char *const params_cuOccupancyMaxPotentialClusterSize[] = {"func", "config", NULL};
+static const cb_function f_cuOccupancyMaxPotentialClusterSize =
+    {.name = "cuOccupancyMaxPotentialClusterSize",
+    .params = params_cuOccupancyMaxPotentialClusterSize, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuOccupancyMaxPotentialClusterSize)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuOccupancyMaxPotentialClusterSize, &args, nargs, kwnames, slots))
+        return NULL;
+    int clusterSize = 0;
+    CUfunction func;
+    const CUlaunchConfig *config;
+    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUlaunchConfig, args[1], "config", &config) < 0)
+        return NULL;
+    fn_cuOccupancyMaxPotentialClusterSize *call =
+        cb_symbol_address(&symbols[S_cuOccupancyMaxPotentialClusterSize]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&clusterSize, func, config);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuOccupancyMaxPotentialClusterSize, status, args, NULL);
+    return cb_return1(s, PyLong_FromLong(clusterSize));
+}
+
+// CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig
+//     *config)
+static const char *const params_cuOccupancyMaxActiveClusters[] = {"func", "config", NULL};
+static const cb_function f_cuOccupancyMaxActiveClusters = {.name = "cuOccupancyMaxActiveClusters",
+    .params = params_cuOccupancyMaxActiveClusters, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuOccupancyMaxActiveClusters)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuOccupancyMaxActiveClusters, &args, nargs, kwnames, slots))
+        return NULL;
+    int numClusters = 0;
+    CUfunction func;
+    const CUlaunchConfig *config;
+    if (cb_as_handle(m, T_CUfunction, args[0], &func) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUlaunchConfig, args[1], "config", &config) < 0)
+        return NULL;
+    fn_cuOccupancyMaxActiveClusters *call =
+        cb_symbol_address(&symbols[S_cuOccupancyMaxActiveClusters]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&numClusters, func, config);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuOccupancyMaxActiveClusters, status, args, NULL);
+    return cb_return1(s, PyLong_FromLong(numClusters));
+}
+

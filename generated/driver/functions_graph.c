@@ -1,0 +1,1199 @@
+// functions_graph.c of cubind's binding of the CUDA Driver API, API version 13.5.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/driver.yaml.
+// Header: cuda.h
+// Header: cudaProfiler.h
+// Header: cudaEGL.h
+// Header: cudaGL.h
+// Header: cudaVDPAU.h
+// Header: EGL/egl.h
+// Header: GL/gl.h
+// Header: vdpau/vdpau.h
+// clang-format off
+
+#include "functions.h"
+
+// CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)
+static const char *const params_cuGraphCreate[] = {"flags", NULL};
+static const cb_function f_cuGraphCreate = {.name = "cuGraphCreate",
+    .params = params_cuGraphCreate, .param_count = 1, .result_count = 1, .optional_mask = 0x1};
+
+CB_WRAPPER(cuGraphCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuGraphCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraph phGraph = NULL;
+    uint32_t flags = 0;
+    if (!(s->checked && args[0] == Py_None) && cb_as_uint32(args[0], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cuGraphCreate *call = cb_symbol_address(&symbols[S_cuGraphCreate]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phGraph, flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUgraph, &phGraph));
+}
+
+// CUresult cuDeviceGraphMemTrim(CUdevice device)
+static const char *const params_cuDeviceGraphMemTrim[] = {"device", NULL};
+static const cb_function f_cuDeviceGraphMemTrim = {.name = "cuDeviceGraphMemTrim",
+    .params = params_cuDeviceGraphMemTrim, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuDeviceGraphMemTrim)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuDeviceGraphMemTrim, &args, nargs, kwnames, slots))
+        return NULL;
+    CUdevice device;
+    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
+        return NULL;
+    fn_cuDeviceGraphMemTrim *call = cb_symbol_address(&symbols[S_cuDeviceGraphMemTrim]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(device);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuDeviceGraphMemTrim, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
+static const char *const params_cuDeviceGetGraphMemAttribute[] = {"device", "attr", NULL};
+static const cb_function f_cuDeviceGetGraphMemAttribute = {.name = "cuDeviceGetGraphMemAttribute",
+    .params = params_cuDeviceGetGraphMemAttribute, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuDeviceGetGraphMemAttribute)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuDeviceGetGraphMemAttribute, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUdevice device;
+    int32_t attr;
+    cb_value value;
+    cb_value_init(&value);
+    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
+        goto done;
+    if (cb_as_enum_number_member(m, T_CUgraphMem_attribute, args[1], "attr", &attr) < 0)
+        goto done;
+    if (cb_value_prepare(m, &table_graph_mem_attributes, attr, 0, &value) < 0)
+        goto done;
+    fn_cuDeviceGetGraphMemAttribute *call =
+        cb_symbol_address(&symbols[S_cuDeviceGetGraphMemAttribute]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(device, (CUgraphMem_attribute)attr, value.data);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuDeviceGetGraphMemAttribute, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_value_result(s, &value));
+done:
+    cb_value_done(&value);
+    return result;
+}
+
+// CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
+static const char *const params_cuDeviceSetGraphMemAttribute[] = {"device", "attr", "value", NULL};
+static const cb_function f_cuDeviceSetGraphMemAttribute = {.name = "cuDeviceSetGraphMemAttribute",
+    .params = params_cuDeviceSetGraphMemAttribute, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cuDeviceSetGraphMemAttribute)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuDeviceSetGraphMemAttribute, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUdevice device;
+    int32_t attr;
+    cb_value value;
+    cb_value_init(&value);
+    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
+        goto done;
+    if (cb_as_enum_number_member(m, T_CUgraphMem_attribute, args[1], "attr", &attr) < 0)
+        goto done;
+    if (cb_value_from(s, &table_graph_mem_attributes, attr, args[2], "value", &value) < 0)
+        goto done;
+    fn_cuDeviceSetGraphMemAttribute *call =
+        cb_symbol_address(&symbols[S_cuDeviceSetGraphMemAttribute]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(device, (CUgraphMem_attribute)attr, value.data);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuDeviceSetGraphMemAttribute, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_value_done(&value);
+    return result;
+}
+
+// CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)
+static const char *const params_cuGraphClone[] = {"originalGraph", NULL};
+static const cb_function f_cuGraphClone = {.name = "cuGraphClone", .params = params_cuGraphClone,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuGraphClone)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuGraphClone, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraph phGraphClone = NULL;
+    CUgraph originalGraph;
+    if (cb_as_handle(m, T_CUgraph, args[0], &originalGraph) < 0)
+        return NULL;
+    fn_cuGraphClone *call = cb_symbol_address(&symbols[S_cuGraphClone]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&phGraphClone, originalGraph);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphClone, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUgraph, &phGraphClone));
+}
+
+// CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph
+//     hClonedGraph)
+static const char *const params_cuGraphNodeFindInClone[] = {"hOriginalNode", "hClonedGraph", NULL};
+static const cb_function f_cuGraphNodeFindInClone = {.name = "cuGraphNodeFindInClone",
+    .params = params_cuGraphNodeFindInClone, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuGraphNodeFindInClone)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGraphNodeFindInClone, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraphNode phNode = NULL;
+    CUgraphNode hOriginalNode;
+    CUgraph hClonedGraph;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hOriginalNode) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUgraph, args[1], &hClonedGraph) < 0)
+        return NULL;
+    fn_cuGraphNodeFindInClone *call = cb_symbol_address(&symbols[S_cuGraphNodeFindInClone]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phNode, hOriginalNode, hClonedGraph);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphNodeFindInClone, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phNode));
+}
+
+// CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)
+static const char *const params_cuGraphGetId[] = {"hGraph", NULL};
+static const cb_function f_cuGraphGetId = {.name = "cuGraphGetId", .params = params_cuGraphGetId,
+    .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuGraphGetId)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuGraphGetId, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraph hGraph;
+    unsigned int graphId = 0;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        return NULL;
+    fn_cuGraphGetId *call = cb_symbol_address(&symbols[S_cuGraphGetId]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraph, &graphId);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphGetId, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(graphId));
+}
+
+// CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)
+static const char *const params_cuGraphExecGetId[] = {"hGraphExec", NULL};
+static const cb_function f_cuGraphExecGetId = {.name = "cuGraphExecGetId",
+    .params = params_cuGraphExecGetId, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuGraphExecGetId)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuGraphExecGetId, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraphExec hGraphExec;
+    unsigned int graphId = 0;
+    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
+        return NULL;
+    fn_cuGraphExecGetId *call = cb_symbol_address(&symbols[S_cuGraphExecGetId]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, &graphId);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphExecGetId, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(graphId));
+}
+
+// CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)
+static const char *const params_cuGraphGetNodes[] = {"hGraph", "numNodes", NULL};
+static const cb_function f_cuGraphGetNodes = {.name = "cuGraphGetNodes",
+    .params = params_cuGraphGetNodes, .param_count = 2, .result_count = 2, .default_mask = 0x2,
+    .auto_mask = 0x2, .hidden_result_mask = 0x2};
+
+CB_WRAPPER(cuGraphGetNodes)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGraphGetNodes, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraph hGraph;
+    cb_array nodes;
+    cb_array_init(&nodes);
+    size_t nodes_count = 0;
+    uint64_t numNodes_in = 0;
+    size_t numNodes = 0;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numNodes_in) < 0)
+        goto done;
+    numNodes = numNodes_in;
+    fn_cuGraphGetNodes *call = cb_symbol_address(&symbols[S_cuGraphGetNodes]);
+    if (call == NULL)
+        goto done;
+    if (s->checked && args[1] == NULL) {  // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+        status = call(hGraph, nodes.data, &numNodes);
+        cb_gil_end(thread);
+        if (status != CUDA_SUCCESS) {
+            result = cb_fail(s, &f_cuGraphGetNodes, status, args, NULL);
+            goto done;
+        }
+    }
+    nodes_count = (size_t)numNodes;
+    if (cb_array_reserve(&nodes, nodes_count, sizeof(CUgraphNode)) < 0)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraph, nodes.data, &numNodes);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphGetNodes, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)numNodes < nodes_count)
+        nodes_count = (size_t)numNodes;
+    PyObject *values[] = {cb_handle_list(m, T_CUgraphNode, nodes.data, nodes_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numNodes)};
+    result = cb_return_many(s, &f_cuGraphGetNodes, values);
+done:
+    cb_array_done(&nodes);
+    return result;
+}
+
+// CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)
+static const char *const params_cuGraphGetRootNodes[] = {"hGraph", "numRootNodes", NULL};
+static const cb_function f_cuGraphGetRootNodes = {.name = "cuGraphGetRootNodes",
+    .params = params_cuGraphGetRootNodes, .param_count = 2, .result_count = 2, .default_mask = 0x2,
+    .auto_mask = 0x2, .hidden_result_mask = 0x2};
+
+CB_WRAPPER(cuGraphGetRootNodes)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGraphGetRootNodes, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraph hGraph;
+    cb_array rootNodes;
+    cb_array_init(&rootNodes);
+    size_t rootNodes_count = 0;
+    uint64_t numRootNodes_in = 0;
+    size_t numRootNodes = 0;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numRootNodes_in) < 0)
+        goto done;
+    numRootNodes = numRootNodes_in;
+    fn_cuGraphGetRootNodes *call = cb_symbol_address(&symbols[S_cuGraphGetRootNodes]);
+    if (call == NULL)
+        goto done;
+    if (s->checked && args[1] == NULL) {  // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+        status = call(hGraph, rootNodes.data, &numRootNodes);
+        cb_gil_end(thread);
+        if (status != CUDA_SUCCESS) {
+            result = cb_fail(s, &f_cuGraphGetRootNodes, status, args, NULL);
+            goto done;
+        }
+    }
+    rootNodes_count = (size_t)numRootNodes;
+    if (cb_array_reserve(&rootNodes, rootNodes_count, sizeof(CUgraphNode)) < 0)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraph, rootNodes.data, &numRootNodes);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphGetRootNodes, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)numRootNodes < rootNodes_count)
+        rootNodes_count = (size_t)numRootNodes;
+    PyObject *values[] = {cb_handle_list(m, T_CUgraphNode, rootNodes.data, rootNodes_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numRootNodes)};
+    result = cb_return_many(s, &f_cuGraphGetRootNodes, values);
+done:
+    cb_array_done(&rootNodes);
+    return result;
+}
+
+// CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData
+//     *edgeData, size_t *numEdges)
+static const char *const params_cuGraphGetEdges[] = {"hGraph", "numEdges", NULL};
+static const cb_function f_cuGraphGetEdges = {.name = "cuGraphGetEdges",
+    .params = params_cuGraphGetEdges, .param_count = 2, .result_count = 4, .default_mask = 0x2,
+    .auto_mask = 0x2, .hidden_result_mask = 0x8};
+
+CB_WRAPPER(cuGraphGetEdges)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGraphGetEdges, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraph hGraph;
+    cb_array from;
+    cb_array_init(&from);
+    size_t from_count = 0;
+    cb_array to;
+    cb_array_init(&to);
+    size_t to_count = 0;
+    cb_array edgeData;
+    cb_array_init(&edgeData);
+    size_t edgeData_count = 0;
+    uint64_t numEdges_in = 0;
+    size_t numEdges = 0;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (args[1] != NULL && cb_as_uint64(args[1], "size_t", &numEdges_in) < 0)
+        goto done;
+    numEdges = numEdges_in;
+    fn_cuGraphGetEdges *call = cb_symbol_address(&symbols[S_cuGraphGetEdges]);
+    if (call == NULL)
+        goto done;
+    if (s->checked && args[1] == NULL) {  // the number first, then as many items
+        PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+        status = call(hGraph, from.data, to.data, edgeData.data, &numEdges);
+        cb_gil_end(thread);
+        if (status != CUDA_SUCCESS) {
+            result = cb_fail(s, &f_cuGraphGetEdges, status, args, NULL);
+            goto done;
+        }
+    }
+    from_count = (size_t)numEdges;
+    if (cb_array_reserve(&from, from_count, sizeof(CUgraphNode)) < 0)
+        goto done;
+    to_count = (size_t)numEdges;
+    if (cb_array_reserve(&to, to_count, sizeof(CUgraphNode)) < 0)
+        goto done;
+    edgeData_count = (size_t)numEdges;
+    if (cb_array_reserve(&edgeData, edgeData_count, sizeof(CUgraphEdgeData)) < 0)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraph, from.data, to.data, edgeData.data, &numEdges);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphGetEdges, status, args, NULL);
+        goto done;
+    }
+    if (s->checked && (size_t)numEdges < from_count)
+        from_count = (size_t)numEdges;
+    if (s->checked && (size_t)numEdges < to_count)
+        to_count = (size_t)numEdges;
+    if (s->checked && (size_t)numEdges < edgeData_count)
+        edgeData_count = (size_t)numEdges;
+    PyObject *values[] = {cb_handle_list(m, T_CUgraphNode, from.data, from_count),
+        cb_handle_list(m, T_CUgraphNode, to.data, to_count),
+        cb_record_list(m, T_CUgraphEdgeData, edgeData.data, edgeData_count),
+        s->checked ? Py_NewRef(Py_None) : PyLong_FromUnsignedLong(numEdges)};
+    result = cb_return_many(s, &f_cuGraphGetEdges, values);
+done:
+    cb_array_done(&from);
+    cb_array_done(&to);
+    cb_array_done(&edgeData);
+    return result;
+}
+
+// CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode
+//     *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
+static const char *const params_cuGraphAddDependencies[] = {"hGraph", "from_", "to", "edgeData",
+    "numDependencies", NULL};
+static const cb_function f_cuGraphAddDependencies = {.name = "cuGraphAddDependencies",
+    .params = params_cuGraphAddDependencies, .param_count = 5, .result_count = 0,
+    .optional_mask = 0x8, .auto_mask = 0x10};
+
+CB_WRAPPER(cuGraphAddDependencies)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[5];
+    if (!cb_arguments(s, &f_cuGraphAddDependencies, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraph hGraph;
+    cb_array from;
+    cb_array_init(&from);
+    cb_array to;
+    cb_array_init(&to);
+    cb_array edgeData;
+    cb_array_init(&edgeData);
+    uint64_t numDependencies = 0;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "from_", &from) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[2], "to", &to) < 0)
+        goto done;
+    if (cb_array_records(m, T_CUgraphEdgeData, args[3], "edgeData", &edgeData) < 0)
+        goto done;
+    if (args[4] != NULL && cb_as_uint64(args[4], "size_t", &numDependencies) < 0)
+        goto done;
+    if (args[4] == NULL && from.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)from.length;
+    if (args[4] == NULL && to.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)to.length;
+    if (args[4] == NULL && edgeData.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)edgeData.length;
+    if (from.data != NULL && cb_array_check(&from, (size_t)numDependencies) < 0)
+        goto done;
+    if (to.data != NULL && cb_array_check(&to, (size_t)numDependencies) < 0)
+        goto done;
+    if (edgeData.data != NULL && cb_array_check(&edgeData, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddDependencies *call = cb_symbol_address(&symbols[S_cuGraphAddDependencies]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraph, from.data, to.data, edgeData.data, numDependencies);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddDependencies, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_array_done(&from);
+    cb_array_done(&to);
+    cb_array_done(&edgeData);
+    return result;
+}
+
+// CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode
+//     *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
+static const char *const params_cuGraphRemoveDependencies[] = {"hGraph", "from_", "to", "edgeData",
+    "numDependencies", NULL};
+static const cb_function f_cuGraphRemoveDependencies = {.name = "cuGraphRemoveDependencies",
+    .params = params_cuGraphRemoveDependencies, .param_count = 5, .result_count = 0,
+    .optional_mask = 0x8, .auto_mask = 0x10};
+
+CB_WRAPPER(cuGraphRemoveDependencies)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[5];
+    if (!cb_arguments(s, &f_cuGraphRemoveDependencies, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraph hGraph;
+    cb_array from;
+    cb_array_init(&from);
+    cb_array to;
+    cb_array_init(&to);
+    cb_array edgeData;
+    cb_array_init(&edgeData);
+    uint64_t numDependencies = 0;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "from_", &from) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[2], "to", &to) < 0)
+        goto done;
+    if (cb_array_records(m, T_CUgraphEdgeData, args[3], "edgeData", &edgeData) < 0)
+        goto done;
+    if (args[4] != NULL && cb_as_uint64(args[4], "size_t", &numDependencies) < 0)
+        goto done;
+    if (args[4] == NULL && from.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)from.length;
+    if (args[4] == NULL && to.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)to.length;
+    if (args[4] == NULL && edgeData.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)edgeData.length;
+    if (from.data != NULL && cb_array_check(&from, (size_t)numDependencies) < 0)
+        goto done;
+    if (to.data != NULL && cb_array_check(&to, (size_t)numDependencies) < 0)
+        goto done;
+    if (edgeData.data != NULL && cb_array_check(&edgeData, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphRemoveDependencies *call = cb_symbol_address(&symbols[S_cuGraphRemoveDependencies]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraph, from.data, to.data, edgeData.data, numDependencies);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphRemoveDependencies, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_array_done(&from);
+    cb_array_done(&to);
+    cb_array_done(&edgeData);
+    return result;
+}
+
+// CUresult cuGraphDestroyNode(CUgraphNode hNode)
+static const char *const params_cuGraphDestroyNode[] = {"hNode", NULL};
+static const cb_function f_cuGraphDestroyNode = {.name = "cuGraphDestroyNode",
+    .params = params_cuGraphDestroyNode, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuGraphDestroyNode)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuGraphDestroyNode, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraphNode hNode;
+    if (cb_as_handle(m, T_CUgraphNode, args[0], &hNode) < 0)
+        return NULL;
+    fn_cuGraphDestroyNode *call = cb_symbol_address(&symbols[S_cuGraphDestroyNode]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hNode);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphDestroyNode, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long
+//     flags)
+static const char *const params_cuGraphInstantiate[] = {"hGraph", "flags", NULL};
+static const cb_function f_cuGraphInstantiate = {.name = "cuGraphInstantiate",
+    .params = params_cuGraphInstantiate, .param_count = 2, .result_count = 1, .optional_mask = 0x2};
+
+CB_WRAPPER(cuGraphInstantiate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGraphInstantiate, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraphExec phGraphExec = NULL;
+    CUgraph hGraph;
+    uint64_t flags = 0;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        return NULL;
+    if (!(s->checked && args[1] == Py_None)
+        && cb_as_uint64(args[1], "unsigned PY_LONG_LONG", &flags) < 0)
+        return NULL;
+    fn_cuGraphInstantiate *call = cb_symbol_address(&symbols[S_cuGraphInstantiate]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&phGraphExec, hGraph, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphInstantiate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUgraphExec, &phGraphExec));
+}
+
+// CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
+//     CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
+static const char *const params_cuGraphInstantiateWithParams[] = {"hGraph", "instantiateParams",
+    NULL};
+static const cb_function f_cuGraphInstantiateWithParams = {.name = "cuGraphInstantiateWithParams",
+    .params = params_cuGraphInstantiateWithParams, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuGraphInstantiateWithParams)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGraphInstantiateWithParams, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraphExec phGraphExec = NULL;
+    CUgraph hGraph;
+    CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        return NULL;
+    if (cb_as_record(m, T_CUDA_GRAPH_INSTANTIATE_PARAMS, args[1], "instantiateParams",
+        &instantiateParams) < 0)
+        return NULL;
+    fn_cuGraphInstantiateWithParams *call =
+        cb_symbol_address(&symbols[S_cuGraphInstantiateWithParams]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&phGraphExec, hGraph, instantiateParams);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphInstantiateWithParams, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUgraphExec, &phGraphExec));
+}
+
+// CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)
+static const char *const params_cuGraphExecGetFlags[] = {"hGraphExec", NULL};
+static const cb_function f_cuGraphExecGetFlags = {.name = "cuGraphExecGetFlags",
+    .params = params_cuGraphExecGetFlags, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cuGraphExecGetFlags)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuGraphExecGetFlags, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraphExec hGraphExec;
+    cuuint64_t flags = 0;
+    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
+        return NULL;
+    fn_cuGraphExecGetFlags *call = cb_symbol_address(&symbols[S_cuGraphExecGetFlags]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(hGraphExec, &flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphExecGetFlags, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_cuuint64_t, &flags));
+}
+
+// CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
+static const char *const params_cuGraphUpload[] = {"hGraphExec", "hStream", NULL};
+static const cb_function f_cuGraphUpload = {.name = "cuGraphUpload",
+    .params = params_cuGraphUpload, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuGraphUpload)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGraphUpload, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraphExec hGraphExec;
+    CUstream hStream;
+    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
+        return NULL;
+    fn_cuGraphUpload *call = cb_symbol_address(&symbols[S_cuGraphUpload]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(hGraphExec, hStream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphUpload, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
+static const char *const params_cuGraphLaunch[] = {"hGraphExec", "hStream", NULL};
+static const cb_function f_cuGraphLaunch = {.name = "cuGraphLaunch",
+    .params = params_cuGraphLaunch, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuGraphLaunch)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGraphLaunch, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraphExec hGraphExec;
+    CUstream hStream;
+    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUstream, args[1], &hStream) < 0)
+        return NULL;
+    fn_cuGraphLaunch *call = cb_symbol_address(&symbols[S_cuGraphLaunch]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(hGraphExec, hStream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphLaunch, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
+static const char *const params_cuGraphExecDestroy[] = {"hGraphExec", NULL};
+static const cb_function f_cuGraphExecDestroy = {.name = "cuGraphExecDestroy",
+    .params = params_cuGraphExecDestroy, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuGraphExecDestroy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuGraphExecDestroy, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraphExec hGraphExec;
+    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
+        return NULL;
+    fn_cuGraphExecDestroy *call = cb_symbol_address(&symbols[S_cuGraphExecDestroy]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(hGraphExec);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphExecDestroy, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphDestroy(CUgraph hGraph)
+static const char *const params_cuGraphDestroy[] = {"hGraph", NULL};
+static const cb_function f_cuGraphDestroy = {.name = "cuGraphDestroy",
+    .params = params_cuGraphDestroy, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cuGraphDestroy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cuGraphDestroy, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraph hGraph;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        return NULL;
+    fn_cuGraphDestroy *call = cb_symbol_address(&symbols[S_cuGraphDestroy]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(hGraph);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphDestroy, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo
+//     *resultInfo)
+static const char *const params_cuGraphExecUpdate[] = {"hGraphExec", "hGraph", NULL};
+static const cb_function f_cuGraphExecUpdate = {.name = "cuGraphExecUpdate",
+    .params = params_cuGraphExecUpdate, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cuGraphExecUpdate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuGraphExecUpdate, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraphExec hGraphExec;
+    CUgraph hGraph;
+    PyObject *resultInfo = NULL;
+    if (cb_as_handle(m, T_CUgraphExec, args[0], &hGraphExec) < 0)
+        goto done;
+    if (cb_as_handle(m, T_CUgraph, args[1], &hGraph) < 0)
+        goto done;
+    fn_cuGraphExecUpdate *call = cb_symbol_address(&symbols[S_cuGraphExecUpdate]);
+    if (call == NULL)
+        goto done;
+    resultInfo = cb_record_new(m, T_CUgraphExecUpdateResultInfo);
+    if (resultInfo == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(hGraphExec, hGraph, cb_record_data(resultInfo));
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphExecUpdate, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(resultInfo));
+done:
+    Py_XDECREF(resultInfo);
+    return result;
+}
+
+// CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)
+static const char *const params_cuGraphDebugDotPrint[] = {"hGraph", "path", "flags", NULL};
+static const cb_function f_cuGraphDebugDotPrint = {.name = "cuGraphDebugDotPrint",
+    .params = params_cuGraphDebugDotPrint, .param_count = 3, .result_count = 0,
+    .optional_mask = 0x4};
+
+CB_WRAPPER(cuGraphDebugDotPrint)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuGraphDebugDotPrint, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraph hGraph;
+    cb_address path;
+    path.held = false;
+    uint32_t flags = 0;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &path) < 0)
+        goto done;
+    if (!(s->checked && args[2] == Py_None) && cb_as_uint32(args[2], "unsigned int", &flags) < 0)
+        goto done;
+    fn_cuGraphDebugDotPrint *call = cb_symbol_address(&symbols[S_cuGraphDebugDotPrint]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(hGraph, path.value, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphDebugDotPrint, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&path);
+    return result;
+}
+
+// CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int
+//     initialRefcount, unsigned int flags)
+static const char *const params_cuUserObjectCreate[] = {"ptr", "destroy", "initialRefcount",
+    "flags", NULL};
+static const cb_function f_cuUserObjectCreate = {.name = "cuUserObjectCreate",
+    .params = params_cuUserObjectCreate, .param_count = 4, .result_count = 1};
+
+CB_WRAPPER(cuUserObjectCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuUserObjectCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUuserObject object_out = NULL;
+    cb_address ptr;
+    ptr.held = false;
+    ptr.value = NULL;
+    cb_callback destroy = {0};
+    bool destroy_taken = false;
+    uint32_t initialRefcount;
+    uint32_t flags;
+    if (cb_as_callback(m, T_CUhostFn, args[1], (void *)trampoline_CUhostFn, args[0], CB_SCOPE_ONCE,
+        &destroy) < 0)
+        goto done;
+    if (cb_as_uint32(args[2], "unsigned int", &initialRefcount) < 0)
+        goto done;
+    if (cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+        goto done;
+    if (destroy.closure == NULL && cb_as_address(m, args[0], &ptr) < 0)
+        goto done;
+    fn_cuUserObjectCreate *call = cb_symbol_address(&symbols[S_cuUserObjectCreate]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&object_out, destroy.closure != NULL ? destroy.closure : ptr.value,
+        (CUhostFn)destroy.function, initialRefcount, flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuUserObjectCreate, status, args, NULL);
+        goto done;
+    }
+    destroy_taken = true;
+    result = cb_return1(s, cb_cell_new(m, T_CUuserObject, &object_out));
+done:
+    cb_address_release(&ptr);
+    cb_callback_finish(s->module, &destroy, destroy_taken, NULL);
+    return result;
+}
+
+// CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)
+static const char *const params_cuUserObjectRetain[] = {"object", "count", NULL};
+static const cb_function f_cuUserObjectRetain = {.name = "cuUserObjectRetain",
+    .params = params_cuUserObjectRetain, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuUserObjectRetain)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuUserObjectRetain, &args, nargs, kwnames, slots))
+        return NULL;
+    CUuserObject object;
+    uint32_t count;
+    if (cb_as_handle(m, T_CUuserObject, args[0], &object) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &count) < 0)
+        return NULL;
+    fn_cuUserObjectRetain *call = cb_symbol_address(&symbols[S_cuUserObjectRetain]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(object, count);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuUserObjectRetain, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)
+static const char *const params_cuUserObjectRelease[] = {"object", "count", NULL};
+static const cb_function f_cuUserObjectRelease = {.name = "cuUserObjectRelease",
+    .params = params_cuUserObjectRelease, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cuUserObjectRelease)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cuUserObjectRelease, &args, nargs, kwnames, slots))
+        return NULL;
+    CUuserObject object;
+    uint32_t count;
+    if (cb_as_handle(m, T_CUuserObject, args[0], &object) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "unsigned int", &count) < 0)
+        return NULL;
+    fn_cuUserObjectRelease *call = cb_symbol_address(&symbols[S_cuUserObjectRelease]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(object, count);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuUserObjectRelease, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned
+//     int flags)
+static const char *const params_cuGraphRetainUserObject[] = {"graph", "object", "count", "flags",
+    NULL};
+static const cb_function f_cuGraphRetainUserObject = {.name = "cuGraphRetainUserObject",
+    .params = params_cuGraphRetainUserObject, .param_count = 4, .result_count = 0,
+    .optional_mask = 0x8};
+
+CB_WRAPPER(cuGraphRetainUserObject)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuGraphRetainUserObject, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraph graph;
+    CUuserObject object;
+    uint32_t count;
+    uint32_t flags = 0;
+    if (cb_as_handle(m, T_CUgraph, args[0], &graph) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUuserObject, args[1], &object) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &count) < 0)
+        return NULL;
+    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cuGraphRetainUserObject *call = cb_symbol_address(&symbols[S_cuGraphRetainUserObject]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(graph, object, count, flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphRetainUserObject, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)
+static const char *const params_cuGraphReleaseUserObject[] = {"graph", "object", "count", NULL};
+static const cb_function f_cuGraphReleaseUserObject = {.name = "cuGraphReleaseUserObject",
+    .params = params_cuGraphReleaseUserObject, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cuGraphReleaseUserObject)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cuGraphReleaseUserObject, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraph graph;
+    CUuserObject object;
+    uint32_t count;
+    if (cb_as_handle(m, T_CUgraph, args[0], &graph) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUuserObject, args[1], &object) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "unsigned int", &count) < 0)
+        return NULL;
+    fn_cuGraphReleaseUserObject *call = cb_symbol_address(&symbols[S_cuGraphReleaseUserObject]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(graph, object, count);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphReleaseUserObject, status, args, NULL);
+    return cb_return0(s);
+}
+
+// CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
+//     *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies,
+//     CUgraphNodeParams *nodeParams)
+static const char *const params_cuGraphAddNode_v3[] = {"hGraph", "dependencies", "dependencyData",
+    "numDependencies", "nodeParams", NULL};
+static const cb_function f_cuGraphAddNode_v3 = {.name = "cuGraphAddNode_v3",
+    .params = params_cuGraphAddNode_v3, .param_count = 5, .result_count = 1, .auto_mask = 0x8};
+
+CB_WRAPPER(cuGraphAddNode_v3)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[5];
+    if (!cb_arguments(s, &f_cuGraphAddNode_v3, &args, nargs, kwnames, slots))
+        return NULL;
+    CUresult status;
+    CUgraphNode phGraphNode = NULL;
+    CUgraph hGraph;
+    cb_array dependencies;
+    cb_array_init(&dependencies);
+    cb_array dependencyData;
+    cb_array_init(&dependencyData);
+    uint64_t numDependencies = 0;
+    CUgraphNodeParams *nodeParams;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        goto done;
+    if (cb_array_handles(m, T_CUgraphNode, args[1], "dependencies", &dependencies) < 0)
+        goto done;
+    if (cb_array_records(m, T_CUgraphEdgeData, args[2], "dependencyData", &dependencyData) < 0)
+        goto done;
+    if (args[3] != NULL && cb_as_uint64(args[3], "size_t", &numDependencies) < 0)
+        goto done;
+    if (cb_as_record(m, T_CUgraphNodeParams, args[4], "nodeParams", &nodeParams) < 0)
+        goto done;
+    if (args[3] == NULL && dependencies.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencies.length;
+    if (args[3] == NULL && dependencyData.length > (size_t)numDependencies)
+        numDependencies = (uint64_t)dependencyData.length;
+    if (dependencies.data != NULL && cb_array_check(&dependencies, (size_t)numDependencies) < 0)
+        goto done;
+    if (dependencyData.data != NULL && cb_array_check(&dependencyData, (size_t)numDependencies) < 0)
+        goto done;
+    fn_cuGraphAddNode_v3 *call = cb_symbol_address(&symbols[S_cuGraphAddNode_v3]);
+    if (call == NULL)
+        goto done;
+    cb_callbacks_exist(m);
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&phGraphNode, hGraph, dependencies.data, dependencyData.data, numDependencies,
+        nodeParams);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
+        result = cb_fail(s, &f_cuGraphAddNode_v3, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_CUgraphNode, &phGraphNode));
+done:
+    cb_array_done(&dependencies);
+    cb_array_done(&dependencyData);
+    return result;
+}
+
+// CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph,
+//     CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)
+static const char *const params_cuGraphConditionalHandleCreate[] = {"hGraph", "ctx",
+    "defaultLaunchValue", "flags", NULL};
+static const cb_function f_cuGraphConditionalHandleCreate =
+    {.name = "cuGraphConditionalHandleCreate", .params = params_cuGraphConditionalHandleCreate,
+    .param_count = 4, .result_count = 1, .optional_mask = 0xc};
+
+CB_WRAPPER(cuGraphConditionalHandleCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cuGraphConditionalHandleCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    CUgraphConditionalHandle pHandle_out = 0;
+    CUgraph hGraph;
+    CUcontext ctx;
+    uint32_t defaultLaunchValue = 0;
+    uint32_t flags = 0;
+    if (cb_as_handle(m, T_CUgraph, args[0], &hGraph) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_CUcontext, args[1], &ctx) < 0)
+        return NULL;
+    if (!(s->checked && args[2] == Py_None)
+        && cb_as_uint32(args[2], "unsigned int", &defaultLaunchValue) < 0)
+        return NULL;
+    if (!(s->checked && args[3] == Py_None) && cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+        return NULL;
+    fn_cuGraphConditionalHandleCreate *call =
+        cb_symbol_address(&symbols[S_cuGraphConditionalHandleCreate]);
+    if (call == NULL)
+        return NULL;
+    CUresult status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&pHandle_out, hGraph, ctx, defaultLaunchValue, flags);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return cb_fail(s, &f_cuGraphConditionalHandleCreate, status, args, NULL);
+    return cb_return1(s, cb_cell_new(m, T_CUgraphConditionalHandle, &pHandle_out));
+}
+

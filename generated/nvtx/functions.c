@@ -1,0 +1,2167 @@
+// functions.c of cubind's binding of the NVTX, API version 13.5.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/nvtx.yaml.
+// Header: nvtx3/nvToolsExt.h
+// Header: nvtx3/nvToolsExtSync.h
+// Header: nvtx3/nvToolsExtCuda.h
+// Header: nvtx3/nvToolsExtCudaRt.h
+// Header: nvtx3/nvToolsExtCounters.h
+// Header: nvtx3/nvToolsExtPayload.h
+// Header: nvtx3/nvToolsExtMem.h
+// Header: nvtx3/nvToolsExtMemCudaRt.h
+// clang-format off
+
+#include "functions.h"
+
+// void nvtxInitialize(const void *reserved)
+static const char *const params_nvtxInitialize[] = {"reserved", NULL};
+static const cb_function f_nvtxInitialize = {.name = "nvtxInitialize",
+    .params = params_nvtxInitialize, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxInitialize)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxInitialize, &args, nargs, kwnames, slots))
+        return NULL;
+    cb_address reserved;
+    reserved.held = false;
+    if (cb_as_address(m, args[0], &reserved) < 0)
+        goto done;
+    fn_nvtxInitialize *call = cb_symbol_address(&symbols[S_nvtxInitialize]);
+    if (call == NULL)
+        goto done;
+    call(reserved.value);
+    result = Py_NewRef(Py_None);
+done:
+    cb_address_release(&reserved);
+    return result;
+}
+
+// void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
+static const char *const params_nvtxDomainMarkEx[] = {"domain", "eventAttrib", NULL};
+static const cb_function f_nvtxDomainMarkEx = {.name = "nvtxDomainMarkEx",
+    .params = params_nvtxDomainMarkEx, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainMarkEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxDomainMarkEx, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    const nvtxEventAttributes_t *eventAttrib;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvtxEventAttributes_t, args[1], "eventAttrib", &eventAttrib) < 0)
+        return NULL;
+    fn_nvtxDomainMarkEx *call = cb_symbol_address(&symbols[S_nvtxDomainMarkEx]);
+    if (call == NULL)
+        return NULL;
+    call(domain, eventAttrib);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)
+static const char *const params_nvtxMarkEx[] = {"eventAttrib", NULL};
+static const cb_function f_nvtxMarkEx = {.name = "nvtxMarkEx", .params = params_nvtxMarkEx,
+    .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxMarkEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxMarkEx, &args, nargs, kwnames, slots))
+        return NULL;
+    const nvtxEventAttributes_t *eventAttrib;
+    if (cb_as_record(m, T_nvtxEventAttributes_t, args[0], "eventAttrib", &eventAttrib) < 0)
+        return NULL;
+    fn_nvtxMarkEx *call = cb_symbol_address(&symbols[S_nvtxMarkEx]);
+    if (call == NULL)
+        return NULL;
+    call(eventAttrib);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxMarkA(const char *message)
+static const char *const params_nvtxMarkA[] = {"message", NULL};
+static const cb_function f_nvtxMarkA = {.name = "nvtxMarkA", .params = params_nvtxMarkA,
+    .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxMarkA)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxMarkA, &args, nargs, kwnames, slots))
+        return NULL;
+    cb_address message;
+    message.held = false;
+    if (cb_as_text(args[0], false, &message) < 0)
+        goto done;
+    fn_nvtxMarkA *call = cb_symbol_address(&symbols[S_nvtxMarkA]);
+    if (call == NULL)
+        goto done;
+    call(message.value);
+    result = Py_NewRef(Py_None);
+done:
+    cb_address_release(&message);
+    return result;
+}
+
+// nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t
+//     *eventAttrib)
+static const char *const params_nvtxDomainRangeStartEx[] = {"domain", "eventAttrib", NULL};
+static const cb_function f_nvtxDomainRangeStartEx = {.name = "nvtxDomainRangeStartEx",
+    .params = params_nvtxDomainRangeStartEx, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainRangeStartEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxDomainRangeStartEx, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    const nvtxEventAttributes_t *eventAttrib;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvtxEventAttributes_t, args[1], "eventAttrib", &eventAttrib) < 0)
+        return NULL;
+    fn_nvtxDomainRangeStartEx *call = cb_symbol_address(&symbols[S_nvtxDomainRangeStartEx]);
+    if (call == NULL)
+        return NULL;
+    nvtxRangeId_t status = call(domain, eventAttrib);
+    return cb_cell_new(m, T_nvtxRangeId_t, &status);
+}
+
+// nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)
+static const char *const params_nvtxRangeStartEx[] = {"eventAttrib", NULL};
+static const cb_function f_nvtxRangeStartEx = {.name = "nvtxRangeStartEx",
+    .params = params_nvtxRangeStartEx, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxRangeStartEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxRangeStartEx, &args, nargs, kwnames, slots))
+        return NULL;
+    const nvtxEventAttributes_t *eventAttrib;
+    if (cb_as_record(m, T_nvtxEventAttributes_t, args[0], "eventAttrib", &eventAttrib) < 0)
+        return NULL;
+    fn_nvtxRangeStartEx *call = cb_symbol_address(&symbols[S_nvtxRangeStartEx]);
+    if (call == NULL)
+        return NULL;
+    nvtxRangeId_t status = call(eventAttrib);
+    return cb_cell_new(m, T_nvtxRangeId_t, &status);
+}
+
+// nvtxRangeId_t nvtxRangeStartA(const char *message)
+static const char *const params_nvtxRangeStartA[] = {"message", NULL};
+static const cb_function f_nvtxRangeStartA = {.name = "nvtxRangeStartA",
+    .params = params_nvtxRangeStartA, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxRangeStartA)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxRangeStartA, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxRangeId_t status;
+    cb_address message;
+    message.held = false;
+    if (cb_as_text(args[0], false, &message) < 0)
+        goto done;
+    fn_nvtxRangeStartA *call = cb_symbol_address(&symbols[S_nvtxRangeStartA]);
+    if (call == NULL)
+        goto done;
+    status = call(message.value);
+    result = cb_cell_new(m, T_nvtxRangeId_t, &status);
+done:
+    cb_address_release(&message);
+    return result;
+}
+
+// void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)
+static const char *const params_nvtxDomainRangeEnd[] = {"domain", "id", NULL};
+static const cb_function f_nvtxDomainRangeEnd = {.name = "nvtxDomainRangeEnd",
+    .params = params_nvtxDomainRangeEnd, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainRangeEnd)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxDomainRangeEnd, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    nvtxRangeId_t id;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_scalar(m, T_nvtxRangeId_t, args[1], &id, sizeof id) < 0)
+        return NULL;
+    fn_nvtxDomainRangeEnd *call = cb_symbol_address(&symbols[S_nvtxDomainRangeEnd]);
+    if (call == NULL)
+        return NULL;
+    call(domain, id);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxRangeEnd(nvtxRangeId_t id)
+static const char *const params_nvtxRangeEnd[] = {"id", NULL};
+static const cb_function f_nvtxRangeEnd = {.name = "nvtxRangeEnd", .params = params_nvtxRangeEnd,
+    .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxRangeEnd)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxRangeEnd, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxRangeId_t id;
+    if (cb_as_scalar(m, T_nvtxRangeId_t, args[0], &id, sizeof id) < 0)
+        return NULL;
+    fn_nvtxRangeEnd *call = cb_symbol_address(&symbols[S_nvtxRangeEnd]);
+    if (call == NULL)
+        return NULL;
+    call(id);
+    return Py_NewRef(Py_None);
+}
+
+// int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)
+static const char *const params_nvtxDomainRangePushEx[] = {"domain", "eventAttrib", NULL};
+static const cb_function f_nvtxDomainRangePushEx = {.name = "nvtxDomainRangePushEx",
+    .params = params_nvtxDomainRangePushEx, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainRangePushEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxDomainRangePushEx, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    const nvtxEventAttributes_t *eventAttrib;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvtxEventAttributes_t, args[1], "eventAttrib", &eventAttrib) < 0)
+        return NULL;
+    fn_nvtxDomainRangePushEx *call = cb_symbol_address(&symbols[S_nvtxDomainRangePushEx]);
+    if (call == NULL)
+        return NULL;
+    int status = call(domain, eventAttrib);
+    return PyLong_FromLongLong(status);
+}
+
+// int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)
+static const char *const params_nvtxRangePushEx[] = {"eventAttrib", NULL};
+static const cb_function f_nvtxRangePushEx = {.name = "nvtxRangePushEx",
+    .params = params_nvtxRangePushEx, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxRangePushEx)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxRangePushEx, &args, nargs, kwnames, slots))
+        return NULL;
+    const nvtxEventAttributes_t *eventAttrib;
+    if (cb_as_record(m, T_nvtxEventAttributes_t, args[0], "eventAttrib", &eventAttrib) < 0)
+        return NULL;
+    fn_nvtxRangePushEx *call = cb_symbol_address(&symbols[S_nvtxRangePushEx]);
+    if (call == NULL)
+        return NULL;
+    int status = call(eventAttrib);
+    return PyLong_FromLongLong(status);
+}
+
+// int nvtxRangePushA(const char *message)
+static const char *const params_nvtxRangePushA[] = {"message", NULL};
+static const cb_function f_nvtxRangePushA = {.name = "nvtxRangePushA",
+    .params = params_nvtxRangePushA, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxRangePushA)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxRangePushA, &args, nargs, kwnames, slots))
+        return NULL;
+    int status;
+    cb_address message;
+    message.held = false;
+    if (cb_as_text(args[0], false, &message) < 0)
+        goto done;
+    fn_nvtxRangePushA *call = cb_symbol_address(&symbols[S_nvtxRangePushA]);
+    if (call == NULL)
+        goto done;
+    status = call(message.value);
+    result = PyLong_FromLongLong(status);
+done:
+    cb_address_release(&message);
+    return result;
+}
+
+// int nvtxDomainRangePop(nvtxDomainHandle_t domain)
+static const char *const params_nvtxDomainRangePop[] = {"domain", NULL};
+static const cb_function f_nvtxDomainRangePop = {.name = "nvtxDomainRangePop",
+    .params = params_nvtxDomainRangePop, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainRangePop)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxDomainRangePop, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    fn_nvtxDomainRangePop *call = cb_symbol_address(&symbols[S_nvtxDomainRangePop]);
+    if (call == NULL)
+        return NULL;
+    int status = call(domain);
+    return PyLong_FromLongLong(status);
+}
+
+// int nvtxRangePop(void)
+static const char *const params_nvtxRangePop[] = {NULL};
+static const cb_function f_nvtxRangePop = {.name = "nvtxRangePop", .params = params_nvtxRangePop,
+    .param_count = 0, .result_count = 0};
+
+CB_WRAPPER(nvtxRangePop)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxRangePop, &args, nargs, kwnames, slots))
+        return NULL;
+    fn_nvtxRangePop *call = cb_symbol_address(&symbols[S_nvtxRangePop]);
+    if (call == NULL)
+        return NULL;
+    int status = call();
+    return PyLong_FromLongLong(status);
+}
+
+// nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t
+//     *attribs)
+static const char *const params_nvtxDomainResourceCreate[] = {"domain", "attribs", NULL};
+static const cb_function f_nvtxDomainResourceCreate = {.name = "nvtxDomainResourceCreate",
+    .params = params_nvtxDomainResourceCreate, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainResourceCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxDomainResourceCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    nvtxResourceAttributes_t *attribs;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvtxResourceAttributes_t, args[1], "attribs", &attribs) < 0)
+        return NULL;
+    fn_nvtxDomainResourceCreate *call = cb_symbol_address(&symbols[S_nvtxDomainResourceCreate]);
+    if (call == NULL)
+        return NULL;
+    nvtxResourceHandle_t status = call(domain, attribs);
+    return cb_cell_new(m, T_nvtxResourceHandle_t, &status);
+}
+
+// void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)
+static const char *const params_nvtxDomainResourceDestroy[] = {"resource", NULL};
+static const cb_function f_nvtxDomainResourceDestroy = {.name = "nvtxDomainResourceDestroy",
+    .params = params_nvtxDomainResourceDestroy, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainResourceDestroy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxDomainResourceDestroy, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxResourceHandle_t resource;
+    if (cb_as_handle(m, T_nvtxResourceHandle_t, args[0], &resource) < 0)
+        return NULL;
+    fn_nvtxDomainResourceDestroy *call = cb_symbol_address(&symbols[S_nvtxDomainResourceDestroy]);
+    if (call == NULL)
+        return NULL;
+    call(resource);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)
+static const char *const params_nvtxDomainNameCategoryA[] = {"domain", "category", "name", NULL};
+static const cb_function f_nvtxDomainNameCategoryA = {.name = "nvtxDomainNameCategoryA",
+    .params = params_nvtxDomainNameCategoryA, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainNameCategoryA)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvtxDomainNameCategoryA, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    uint32_t category;
+    cb_address name;
+    name.held = false;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        goto done;
+    if (cb_as_uint32(args[1], "uint32_t", &category) < 0)
+        goto done;
+    if (cb_as_text(args[2], false, &name) < 0)
+        goto done;
+    fn_nvtxDomainNameCategoryA *call = cb_symbol_address(&symbols[S_nvtxDomainNameCategoryA]);
+    if (call == NULL)
+        goto done;
+    call(domain, category, name.value);
+    result = Py_NewRef(Py_None);
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// void nvtxNameCategoryA(uint32_t category, const char *name)
+static const char *const params_nvtxNameCategoryA[] = {"category", "name", NULL};
+static const cb_function f_nvtxNameCategoryA = {.name = "nvtxNameCategoryA",
+    .params = params_nvtxNameCategoryA, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxNameCategoryA)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxNameCategoryA, &args, nargs, kwnames, slots))
+        return NULL;
+    uint32_t category;
+    cb_address name;
+    name.held = false;
+    if (cb_as_uint32(args[0], "uint32_t", &category) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
+    fn_nvtxNameCategoryA *call = cb_symbol_address(&symbols[S_nvtxNameCategoryA]);
+    if (call == NULL)
+        goto done;
+    call(category, name.value);
+    result = Py_NewRef(Py_None);
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// void nvtxNameOsThreadA(uint32_t threadId, const char *name)
+static const char *const params_nvtxNameOsThreadA[] = {"threadId", "name", NULL};
+static const cb_function f_nvtxNameOsThreadA = {.name = "nvtxNameOsThreadA",
+    .params = params_nvtxNameOsThreadA, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxNameOsThreadA)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxNameOsThreadA, &args, nargs, kwnames, slots))
+        return NULL;
+    uint32_t threadId;
+    cb_address name;
+    name.held = false;
+    if (cb_as_uint32(args[0], "uint32_t", &threadId) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
+    fn_nvtxNameOsThreadA *call = cb_symbol_address(&symbols[S_nvtxNameOsThreadA]);
+    if (call == NULL)
+        goto done;
+    call(threadId, name.value);
+    result = Py_NewRef(Py_None);
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)
+static const char *const params_nvtxDomainRegisterStringA[] = {"domain", "string", NULL};
+static const cb_function f_nvtxDomainRegisterStringA = {.name = "nvtxDomainRegisterStringA",
+    .params = params_nvtxDomainRegisterStringA, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainRegisterStringA)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxDomainRegisterStringA, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxStringHandle_t status;
+    nvtxDomainHandle_t domain;
+    cb_address string;
+    string.held = false;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &string) < 0)
+        goto done;
+    fn_nvtxDomainRegisterStringA *call = cb_symbol_address(&symbols[S_nvtxDomainRegisterStringA]);
+    if (call == NULL)
+        goto done;
+    status = call(domain, string.value);
+    result = cb_cell_new(m, T_nvtxStringHandle_t, &status);
+done:
+    cb_address_release(&string);
+    return result;
+}
+
+// nvtxDomainHandle_t nvtxDomainCreateA(const char *name)
+static const char *const params_nvtxDomainCreateA[] = {"name", NULL};
+static const cb_function f_nvtxDomainCreateA = {.name = "nvtxDomainCreateA",
+    .params = params_nvtxDomainCreateA, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainCreateA)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxDomainCreateA, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t status;
+    cb_address name;
+    name.held = false;
+    if (cb_as_text(args[0], false, &name) < 0)
+        goto done;
+    fn_nvtxDomainCreateA *call = cb_symbol_address(&symbols[S_nvtxDomainCreateA]);
+    if (call == NULL)
+        goto done;
+    status = call(name.value);
+    result = cb_cell_new(m, T_nvtxDomainHandle_t, &status);
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// void nvtxDomainDestroy(nvtxDomainHandle_t domain)
+static const char *const params_nvtxDomainDestroy[] = {"domain", NULL};
+static const cb_function f_nvtxDomainDestroy = {.name = "nvtxDomainDestroy",
+    .params = params_nvtxDomainDestroy, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainDestroy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxDomainDestroy, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    fn_nvtxDomainDestroy *call = cb_symbol_address(&symbols[S_nvtxDomainDestroy]);
+    if (call == NULL)
+        return NULL;
+    call(domain);
+    return Py_NewRef(Py_None);
+}
+
+// nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t
+//     *attribs)
+static const char *const params_nvtxDomainSyncUserCreate[] = {"domain", "attribs", NULL};
+static const cb_function f_nvtxDomainSyncUserCreate = {.name = "nvtxDomainSyncUserCreate",
+    .params = params_nvtxDomainSyncUserCreate, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainSyncUserCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxDomainSyncUserCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    const nvtxSyncUserAttributes_t *attribs;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvtxSyncUserAttributes_t, args[1], "attribs", &attribs) < 0)
+        return NULL;
+    fn_nvtxDomainSyncUserCreate *call = cb_symbol_address(&symbols[S_nvtxDomainSyncUserCreate]);
+    if (call == NULL)
+        return NULL;
+    nvtxSyncUser_t status = call(domain, attribs);
+    return cb_cell_new(m, T_nvtxSyncUser_t, &status);
+}
+
+// void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)
+static const char *const params_nvtxDomainSyncUserDestroy[] = {"handle", NULL};
+static const cb_function f_nvtxDomainSyncUserDestroy = {.name = "nvtxDomainSyncUserDestroy",
+    .params = params_nvtxDomainSyncUserDestroy, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainSyncUserDestroy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxDomainSyncUserDestroy, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxSyncUser_t handle;
+    if (cb_as_handle(m, T_nvtxSyncUser_t, args[0], &handle) < 0)
+        return NULL;
+    fn_nvtxDomainSyncUserDestroy *call = cb_symbol_address(&symbols[S_nvtxDomainSyncUserDestroy]);
+    if (call == NULL)
+        return NULL;
+    call(handle);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)
+static const char *const params_nvtxDomainSyncUserAcquireStart[] = {"handle", NULL};
+static const cb_function f_nvtxDomainSyncUserAcquireStart =
+    {.name = "nvtxDomainSyncUserAcquireStart", .params = params_nvtxDomainSyncUserAcquireStart,
+    .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainSyncUserAcquireStart)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxDomainSyncUserAcquireStart, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxSyncUser_t handle;
+    if (cb_as_handle(m, T_nvtxSyncUser_t, args[0], &handle) < 0)
+        return NULL;
+    fn_nvtxDomainSyncUserAcquireStart *call =
+        cb_symbol_address(&symbols[S_nvtxDomainSyncUserAcquireStart]);
+    if (call == NULL)
+        return NULL;
+    call(handle);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)
+static const char *const params_nvtxDomainSyncUserAcquireFailed[] = {"handle", NULL};
+static const cb_function f_nvtxDomainSyncUserAcquireFailed =
+    {.name = "nvtxDomainSyncUserAcquireFailed", .params = params_nvtxDomainSyncUserAcquireFailed,
+    .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainSyncUserAcquireFailed)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxDomainSyncUserAcquireFailed, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxSyncUser_t handle;
+    if (cb_as_handle(m, T_nvtxSyncUser_t, args[0], &handle) < 0)
+        return NULL;
+    fn_nvtxDomainSyncUserAcquireFailed *call =
+        cb_symbol_address(&symbols[S_nvtxDomainSyncUserAcquireFailed]);
+    if (call == NULL)
+        return NULL;
+    call(handle);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)
+static const char *const params_nvtxDomainSyncUserAcquireSuccess[] = {"handle", NULL};
+static const cb_function f_nvtxDomainSyncUserAcquireSuccess =
+    {.name = "nvtxDomainSyncUserAcquireSuccess", .params = params_nvtxDomainSyncUserAcquireSuccess,
+    .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainSyncUserAcquireSuccess)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxDomainSyncUserAcquireSuccess, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxSyncUser_t handle;
+    if (cb_as_handle(m, T_nvtxSyncUser_t, args[0], &handle) < 0)
+        return NULL;
+    fn_nvtxDomainSyncUserAcquireSuccess *call =
+        cb_symbol_address(&symbols[S_nvtxDomainSyncUserAcquireSuccess]);
+    if (call == NULL)
+        return NULL;
+    call(handle);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)
+static const char *const params_nvtxDomainSyncUserReleasing[] = {"handle", NULL};
+static const cb_function f_nvtxDomainSyncUserReleasing = {.name = "nvtxDomainSyncUserReleasing",
+    .params = params_nvtxDomainSyncUserReleasing, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainSyncUserReleasing)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxDomainSyncUserReleasing, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxSyncUser_t handle;
+    if (cb_as_handle(m, T_nvtxSyncUser_t, args[0], &handle) < 0)
+        return NULL;
+    fn_nvtxDomainSyncUserReleasing *call =
+        cb_symbol_address(&symbols[S_nvtxDomainSyncUserReleasing]);
+    if (call == NULL)
+        return NULL;
+    call(handle);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxNameCuDeviceA(CUdevice device, const char *name)
+static const char *const params_nvtxNameCuDeviceA[] = {"device", "name", NULL};
+static const cb_function f_nvtxNameCuDeviceA = {.name = "nvtxNameCuDeviceA",
+    .params = params_nvtxNameCuDeviceA, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxNameCuDeviceA)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxNameCuDeviceA, &args, nargs, kwnames, slots))
+        return NULL;
+    CUdevice device;
+    cb_address name;
+    name.held = false;
+    if (cb_as_scalar(m, T_CUdevice, args[0], &device, sizeof device) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
+    fn_nvtxNameCuDeviceA *call = cb_symbol_address(&symbols[S_nvtxNameCuDeviceA]);
+    if (call == NULL)
+        goto done;
+    call(device, name.value);
+    result = Py_NewRef(Py_None);
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// void nvtxNameCuContextA(CUcontext context, const char *name)
+static const char *const params_nvtxNameCuContextA[] = {"context", "name", NULL};
+static const cb_function f_nvtxNameCuContextA = {.name = "nvtxNameCuContextA",
+    .params = params_nvtxNameCuContextA, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxNameCuContextA)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxNameCuContextA, &args, nargs, kwnames, slots))
+        return NULL;
+    CUcontext context;
+    cb_address name;
+    name.held = false;
+    if (cb_as_handle(m, T_CUcontext, args[0], &context) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
+    fn_nvtxNameCuContextA *call = cb_symbol_address(&symbols[S_nvtxNameCuContextA]);
+    if (call == NULL)
+        goto done;
+    call(context, name.value);
+    result = Py_NewRef(Py_None);
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// void nvtxNameCuStreamA(CUstream stream, const char *name)
+static const char *const params_nvtxNameCuStreamA[] = {"stream", "name", NULL};
+static const cb_function f_nvtxNameCuStreamA = {.name = "nvtxNameCuStreamA",
+    .params = params_nvtxNameCuStreamA, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxNameCuStreamA)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxNameCuStreamA, &args, nargs, kwnames, slots))
+        return NULL;
+    CUstream stream;
+    cb_address name;
+    name.held = false;
+    if (cb_as_handle(m, T_CUstream, args[0], &stream) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
+    fn_nvtxNameCuStreamA *call = cb_symbol_address(&symbols[S_nvtxNameCuStreamA]);
+    if (call == NULL)
+        goto done;
+    call(stream, name.value);
+    result = Py_NewRef(Py_None);
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// void nvtxNameCuEventA(CUevent event, const char *name)
+static const char *const params_nvtxNameCuEventA[] = {"event", "name", NULL};
+static const cb_function f_nvtxNameCuEventA = {.name = "nvtxNameCuEventA",
+    .params = params_nvtxNameCuEventA, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxNameCuEventA)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxNameCuEventA, &args, nargs, kwnames, slots))
+        return NULL;
+    CUevent event;
+    cb_address name;
+    name.held = false;
+    if (cb_as_handle(m, T_CUevent, args[0], &event) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
+    fn_nvtxNameCuEventA *call = cb_symbol_address(&symbols[S_nvtxNameCuEventA]);
+    if (call == NULL)
+        goto done;
+    call(event, name.value);
+    result = Py_NewRef(Py_None);
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// void nvtxNameCudaDeviceA(int device, const char *name)
+static const char *const params_nvtxNameCudaDeviceA[] = {"device", "name", NULL};
+static const cb_function f_nvtxNameCudaDeviceA = {.name = "nvtxNameCudaDeviceA",
+    .params = params_nvtxNameCudaDeviceA, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxNameCudaDeviceA)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxNameCudaDeviceA, &args, nargs, kwnames, slots))
+        return NULL;
+    int32_t device;
+    cb_address name;
+    name.held = false;
+    if (cb_as_int32(args[0], "int", &device) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
+    fn_nvtxNameCudaDeviceA *call = cb_symbol_address(&symbols[S_nvtxNameCudaDeviceA]);
+    if (call == NULL)
+        goto done;
+    call(device, name.value);
+    result = Py_NewRef(Py_None);
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)
+static const char *const params_nvtxNameCudaStreamA[] = {"stream", "name", NULL};
+static const cb_function f_nvtxNameCudaStreamA = {.name = "nvtxNameCudaStreamA",
+    .params = params_nvtxNameCudaStreamA, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxNameCudaStreamA)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxNameCudaStreamA, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaStream_t stream;
+    cb_address name;
+    name.held = false;
+    if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
+    fn_nvtxNameCudaStreamA *call = cb_symbol_address(&symbols[S_nvtxNameCudaStreamA]);
+    if (call == NULL)
+        goto done;
+    call(stream, name.value);
+    result = Py_NewRef(Py_None);
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// void nvtxNameCudaEventA(cudaEvent_t event, const char *name)
+static const char *const params_nvtxNameCudaEventA[] = {"event", "name", NULL};
+static const cb_function f_nvtxNameCudaEventA = {.name = "nvtxNameCudaEventA",
+    .params = params_nvtxNameCudaEventA, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxNameCudaEventA)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxNameCudaEventA, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaEvent_t event;
+    cb_address name;
+    name.held = false;
+    if (cb_as_handle(m, T_cudaEvent_t, args[0], &event) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
+    fn_nvtxNameCudaEventA *call = cb_symbol_address(&symbols[S_nvtxNameCudaEventA]);
+    if (call == NULL)
+        goto done;
+    call(event, name.value);
+    result = Py_NewRef(Py_None);
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t
+//     *attr)
+static const char *const params_nvtxPayloadSchemaRegister[] = {"domain", "attr", NULL};
+static const cb_function f_nvtxPayloadSchemaRegister = {.name = "nvtxPayloadSchemaRegister",
+    .params = params_nvtxPayloadSchemaRegister, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxPayloadSchemaRegister)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxPayloadSchemaRegister, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    const nvtxPayloadSchemaAttr_t *attr;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvtxPayloadSchemaAttr_t, args[1], "attr", &attr) < 0)
+        return NULL;
+    fn_nvtxPayloadSchemaRegister *call = cb_symbol_address(&symbols[S_nvtxPayloadSchemaRegister]);
+    if (call == NULL)
+        return NULL;
+    uint64_t status = call(domain, attr);
+    return PyLong_FromUnsignedLongLong(status);
+}
+
+// uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)
+static const char *const params_nvtxPayloadEnumRegister[] = {"domain", "attr", NULL};
+static const cb_function f_nvtxPayloadEnumRegister = {.name = "nvtxPayloadEnumRegister",
+    .params = params_nvtxPayloadEnumRegister, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxPayloadEnumRegister)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxPayloadEnumRegister, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    const nvtxPayloadEnumAttr_t *attr;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvtxPayloadEnumAttr_t, args[1], "attr", &attr) < 0)
+        return NULL;
+    fn_nvtxPayloadEnumRegister *call = cb_symbol_address(&symbols[S_nvtxPayloadEnumRegister]);
+    if (call == NULL)
+        return NULL;
+    uint64_t status = call(domain, attr);
+    return PyLong_FromUnsignedLongLong(status);
+}
+
+// uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)
+static const char *const params_nvtxScopeRegister[] = {"domain", "attr", NULL};
+static const cb_function f_nvtxScopeRegister = {.name = "nvtxScopeRegister",
+    .params = params_nvtxScopeRegister, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxScopeRegister)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxScopeRegister, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    const nvtxScopeAttr_t *attr;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvtxScopeAttr_t, args[1], "attr", &attr) < 0)
+        return NULL;
+    fn_nvtxScopeRegister *call = cb_symbol_address(&symbols[S_nvtxScopeRegister]);
+    if (call == NULL)
+        return NULL;
+    uint64_t status = call(domain, attr);
+    return PyLong_FromUnsignedLongLong(status);
+}
+
+// void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t
+//     count)
+static const char *const params_nvtxMarkPayload[] = {"domain", "payloadData", "count", NULL};
+static const cb_function f_nvtxMarkPayload = {.name = "nvtxMarkPayload",
+    .params = params_nvtxMarkPayload, .param_count = 3, .result_count = 0, .auto_mask = 0x4};
+
+CB_WRAPPER(nvtxMarkPayload)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvtxMarkPayload, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    cb_array payloadData;
+    cb_array_init(&payloadData);
+    uint64_t count = 0;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        goto done;
+    if (cb_array_records(m, T_nvtxPayloadData_t, args[1], "payloadData", &payloadData) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0)
+        goto done;
+    if (args[2] == NULL && payloadData.length > (size_t)count)
+        count = (uint64_t)payloadData.length;
+    if (cb_array_check(&payloadData, (size_t)count) < 0)
+        goto done;
+    fn_nvtxMarkPayload *call = cb_symbol_address(&symbols[S_nvtxMarkPayload]);
+    if (call == NULL)
+        goto done;
+    call(domain, payloadData.data, count);
+    result = Py_NewRef(Py_None);
+done:
+    cb_array_done(&payloadData);
+    return result;
+}
+
+// int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t
+//     count)
+static const char *const params_nvtxRangePushPayload[] = {"domain", "payloadData", "count", NULL};
+static const cb_function f_nvtxRangePushPayload = {.name = "nvtxRangePushPayload",
+    .params = params_nvtxRangePushPayload, .param_count = 3, .result_count = 0, .auto_mask = 0x4};
+
+CB_WRAPPER(nvtxRangePushPayload)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvtxRangePushPayload, &args, nargs, kwnames, slots))
+        return NULL;
+    int status;
+    nvtxDomainHandle_t domain;
+    cb_array payloadData;
+    cb_array_init(&payloadData);
+    uint64_t count = 0;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        goto done;
+    if (cb_array_records(m, T_nvtxPayloadData_t, args[1], "payloadData", &payloadData) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0)
+        goto done;
+    if (args[2] == NULL && payloadData.length > (size_t)count)
+        count = (uint64_t)payloadData.length;
+    if (cb_array_check(&payloadData, (size_t)count) < 0)
+        goto done;
+    fn_nvtxRangePushPayload *call = cb_symbol_address(&symbols[S_nvtxRangePushPayload]);
+    if (call == NULL)
+        goto done;
+    status = call(domain, payloadData.data, count);
+    result = PyLong_FromLongLong(status);
+done:
+    cb_array_done(&payloadData);
+    return result;
+}
+
+// int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t
+//     count)
+static const char *const params_nvtxRangePopPayload[] = {"domain", "payloadData", "count", NULL};
+static const cb_function f_nvtxRangePopPayload = {.name = "nvtxRangePopPayload",
+    .params = params_nvtxRangePopPayload, .param_count = 3, .result_count = 0, .auto_mask = 0x4};
+
+CB_WRAPPER(nvtxRangePopPayload)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvtxRangePopPayload, &args, nargs, kwnames, slots))
+        return NULL;
+    int status;
+    nvtxDomainHandle_t domain;
+    cb_array payloadData;
+    cb_array_init(&payloadData);
+    uint64_t count = 0;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        goto done;
+    if (cb_array_records(m, T_nvtxPayloadData_t, args[1], "payloadData", &payloadData) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0)
+        goto done;
+    if (args[2] == NULL && payloadData.length > (size_t)count)
+        count = (uint64_t)payloadData.length;
+    if (cb_array_check(&payloadData, (size_t)count) < 0)
+        goto done;
+    fn_nvtxRangePopPayload *call = cb_symbol_address(&symbols[S_nvtxRangePopPayload]);
+    if (call == NULL)
+        goto done;
+    status = call(domain, payloadData.data, count);
+    result = PyLong_FromLongLong(status);
+done:
+    cb_array_done(&payloadData);
+    return result;
+}
+
+// nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t
+//     *payloadData, size_t count)
+static const char *const params_nvtxRangeStartPayload[] = {"domain", "payloadData", "count", NULL};
+static const cb_function f_nvtxRangeStartPayload = {.name = "nvtxRangeStartPayload",
+    .params = params_nvtxRangeStartPayload, .param_count = 3, .result_count = 0, .auto_mask = 0x4};
+
+CB_WRAPPER(nvtxRangeStartPayload)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvtxRangeStartPayload, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxRangeId_t status;
+    nvtxDomainHandle_t domain;
+    cb_array payloadData;
+    cb_array_init(&payloadData);
+    uint64_t count = 0;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        goto done;
+    if (cb_array_records(m, T_nvtxPayloadData_t, args[1], "payloadData", &payloadData) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &count) < 0)
+        goto done;
+    if (args[2] == NULL && payloadData.length > (size_t)count)
+        count = (uint64_t)payloadData.length;
+    if (cb_array_check(&payloadData, (size_t)count) < 0)
+        goto done;
+    fn_nvtxRangeStartPayload *call = cb_symbol_address(&symbols[S_nvtxRangeStartPayload]);
+    if (call == NULL)
+        goto done;
+    status = call(domain, payloadData.data, count);
+    result = cb_cell_new(m, T_nvtxRangeId_t, &status);
+done:
+    cb_array_done(&payloadData);
+    return result;
+}
+
+// void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t
+//     *payloadData, size_t count)
+static const char *const params_nvtxRangeEndPayload[] = {"domain", "id", "payloadData", "count",
+    NULL};
+static const cb_function f_nvtxRangeEndPayload = {.name = "nvtxRangeEndPayload",
+    .params = params_nvtxRangeEndPayload, .param_count = 4, .result_count = 0, .auto_mask = 0x8};
+
+CB_WRAPPER(nvtxRangeEndPayload)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_nvtxRangeEndPayload, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    nvtxRangeId_t id;
+    cb_array payloadData;
+    cb_array_init(&payloadData);
+    uint64_t count = 0;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        goto done;
+    if (cb_as_scalar(m, T_nvtxRangeId_t, args[1], &id, sizeof id) < 0)
+        goto done;
+    if (cb_array_records(m, T_nvtxPayloadData_t, args[2], "payloadData", &payloadData) < 0)
+        goto done;
+    if (args[3] != NULL && cb_as_uint64(args[3], "size_t", &count) < 0)
+        goto done;
+    if (args[3] == NULL && payloadData.length > (size_t)count)
+        count = (uint64_t)payloadData.length;
+    if (cb_array_check(&payloadData, (size_t)count) < 0)
+        goto done;
+    fn_nvtxRangeEndPayload *call = cb_symbol_address(&symbols[S_nvtxRangeEndPayload]);
+    if (call == NULL)
+        goto done;
+    call(domain, id, payloadData.data, count);
+    result = Py_NewRef(Py_None);
+done:
+    cb_array_done(&payloadData);
+    return result;
+}
+
+// uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)
+static const char *const params_nvtxDomainIsEnabled[] = {"domain", NULL};
+static const cb_function f_nvtxDomainIsEnabled = {.name = "nvtxDomainIsEnabled",
+    .params = params_nvtxDomainIsEnabled, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxDomainIsEnabled)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxDomainIsEnabled, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    fn_nvtxDomainIsEnabled *call = cb_symbol_address(&symbols[S_nvtxDomainIsEnabled]);
+    if (call == NULL)
+        return NULL;
+    uint8_t status = call(domain);
+    return PyLong_FromUnsignedLongLong(status);
+}
+
+// int64_t nvtxTimestampGet(void)
+static const char *const params_nvtxTimestampGet[] = {NULL};
+static const cb_function f_nvtxTimestampGet = {.name = "nvtxTimestampGet",
+    .params = params_nvtxTimestampGet, .param_count = 0, .result_count = 0};
+
+CB_WRAPPER(nvtxTimestampGet)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxTimestampGet, &args, nargs, kwnames, slots))
+        return NULL;
+    fn_nvtxTimestampGet *call = cb_symbol_address(&symbols[S_nvtxTimestampGet]);
+    if (call == NULL)
+        return NULL;
+    int64_t status = call();
+    return PyLong_FromLongLong(status);
+}
+
+// uint64_t nvtxTimeDomainRegister(nvtxDomainHandle_t domain, const nvtxTimeDomainAttr_t *timeAttr)
+static const char *const params_nvtxTimeDomainRegister[] = {"domain", "timeAttr", NULL};
+static const cb_function f_nvtxTimeDomainRegister = {.name = "nvtxTimeDomainRegister",
+    .params = params_nvtxTimeDomainRegister, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxTimeDomainRegister)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxTimeDomainRegister, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    const nvtxTimeDomainAttr_t *timeAttr;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvtxTimeDomainAttr_t, args[1], "timeAttr", &timeAttr) < 0)
+        return NULL;
+    fn_nvtxTimeDomainRegister *call = cb_symbol_address(&symbols[S_nvtxTimeDomainRegister]);
+    if (call == NULL)
+        return NULL;
+    uint64_t status = call(domain, timeAttr);
+    return PyLong_FromUnsignedLongLong(status);
+}
+
+// void nvtxTimerSource(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t
+//     (*timestampProviderFn)(void))
+static const char *const params_nvtxTimerSource[] = {"domain", "timeDomainId", "flags",
+    "timestampProviderFn", NULL};
+static const cb_function f_nvtxTimerSource = {.name = "nvtxTimerSource",
+    .params = params_nvtxTimerSource, .param_count = 4, .result_count = 0};
+
+CB_WRAPPER(nvtxTimerSource)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_nvtxTimerSource, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    uint64_t timeDomainId;
+    uint64_t flags;
+    cb_callback timestampProviderFn = {0};
+    bool timestampProviderFn_taken = false;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        goto done;
+    if (cb_as_uint64(args[1], "uint64_t", &timeDomainId) < 0)
+        goto done;
+    if (cb_as_uint64(args[2], "uint64_t", &flags) < 0)
+        goto done;
+    if (cb_as_callback(m, -1, args[3], (void *)trampoline_nvtxTimerSource_timestampProviderFn,
+        NULL, CB_SCOPE_FOREVER, &timestampProviderFn) < 0)
+        goto done;
+    fn_nvtxTimerSource *call = cb_symbol_address(&symbols[S_nvtxTimerSource]);
+    if (call == NULL)
+        goto done;
+    cb_closure_set_current(timestampProviderFn.closure);
+    call(domain, timeDomainId, flags, (int64_t (*)(void))timestampProviderFn.function);
+    cb_closure_set_current(NULL);
+    timestampProviderFn_taken = true;
+    result = Py_NewRef(Py_None);
+done:
+    cb_callback_finish(s->module, &timestampProviderFn, timestampProviderFn_taken, NULL);
+    return result;
+}
+
+// void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags,
+//     int64_t (*timestampProviderFn)(void *), void *data)
+static const char *const params_nvtxTimerSourceWithData[] = {"domain", "timeDomainId", "flags",
+    "timestampProviderFn", "data", NULL};
+static const cb_function f_nvtxTimerSourceWithData = {.name = "nvtxTimerSourceWithData",
+    .params = params_nvtxTimerSourceWithData, .param_count = 5, .result_count = 0};
+
+CB_WRAPPER(nvtxTimerSourceWithData)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[5];
+    if (!cb_arguments(s, &f_nvtxTimerSourceWithData, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    uint64_t timeDomainId;
+    uint64_t flags;
+    cb_callback timestampProviderFn = {0};
+    bool timestampProviderFn_taken = false;
+    cb_address data;
+    data.held = false;
+    data.value = NULL;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        goto done;
+    if (cb_as_uint64(args[1], "uint64_t", &timeDomainId) < 0)
+        goto done;
+    if (cb_as_uint64(args[2], "uint64_t", &flags) < 0)
+        goto done;
+    if (cb_as_callback(m, -1, args[3],
+        (void *)trampoline_nvtxTimerSourceWithData_timestampProviderFn, args[4], CB_SCOPE_FOREVER,
+        &timestampProviderFn) < 0)
+        goto done;
+    if (timestampProviderFn.closure == NULL && cb_as_address(m, args[4], &data) < 0)
+        goto done;
+    fn_nvtxTimerSourceWithData *call = cb_symbol_address(&symbols[S_nvtxTimerSourceWithData]);
+    if (call == NULL)
+        goto done;
+    call(domain, timeDomainId, flags, (int64_t (*)(void *))timestampProviderFn.function,
+        timestampProviderFn.closure != NULL ? timestampProviderFn.closure : data.value);
+    timestampProviderFn_taken = true;
+    result = Py_NewRef(Py_None);
+done:
+    cb_callback_finish(s->module, &timestampProviderFn, timestampProviderFn_taken, NULL);
+    cb_address_release(&data);
+    return result;
+}
+
+// void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1, uint64_t timeDomainId2,
+//     int64_t timestamp1, int64_t timestamp2)
+static const char *const params_nvtxTimeSyncPoint[] = {"domain", "timeDomainId1", "timeDomainId2",
+    "timestamp1", "timestamp2", NULL};
+static const cb_function f_nvtxTimeSyncPoint = {.name = "nvtxTimeSyncPoint",
+    .params = params_nvtxTimeSyncPoint, .param_count = 5, .result_count = 0};
+
+CB_WRAPPER(nvtxTimeSyncPoint)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[5];
+    if (!cb_arguments(s, &f_nvtxTimeSyncPoint, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    uint64_t timeDomainId1;
+    uint64_t timeDomainId2;
+    int64_t timestamp1;
+    int64_t timestamp2;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "uint64_t", &timeDomainId1) < 0)
+        return NULL;
+    if (cb_as_uint64(args[2], "uint64_t", &timeDomainId2) < 0)
+        return NULL;
+    if (cb_as_int64(args[3], "int64_t", &timestamp1) < 0)
+        return NULL;
+    if (cb_as_int64(args[4], "int64_t", &timestamp2) < 0)
+        return NULL;
+    fn_nvtxTimeSyncPoint *call = cb_symbol_address(&symbols[S_nvtxTimeSyncPoint]);
+    if (call == NULL)
+        return NULL;
+    call(domain, timeDomainId1, timeDomainId2, timestamp1, timestamp2);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t
+//     timeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)
+static const char *const params_nvtxTimeSyncPointTable[] = {"domain", "timeDomainIdSrc",
+    "timeDomainIdDst", "syncPoints", "count", NULL};
+static const cb_function f_nvtxTimeSyncPointTable = {.name = "nvtxTimeSyncPointTable",
+    .params = params_nvtxTimeSyncPointTable, .param_count = 5, .result_count = 0,
+    .auto_mask = 0x10};
+
+CB_WRAPPER(nvtxTimeSyncPointTable)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[5];
+    if (!cb_arguments(s, &f_nvtxTimeSyncPointTable, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    uint64_t timeDomainIdSrc;
+    uint64_t timeDomainIdDst;
+    cb_array syncPoints;
+    cb_array_init(&syncPoints);
+    uint64_t count = 0;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        goto done;
+    if (cb_as_uint64(args[1], "uint64_t", &timeDomainIdSrc) < 0)
+        goto done;
+    if (cb_as_uint64(args[2], "uint64_t", &timeDomainIdDst) < 0)
+        goto done;
+    if (cb_array_records(m, T_nvtxSyncPoint_t, args[3], "syncPoints", &syncPoints) < 0)
+        goto done;
+    if (args[4] != NULL && cb_as_uint64(args[4], "size_t", &count) < 0)
+        goto done;
+    if (args[4] == NULL && syncPoints.length > (size_t)count)
+        count = (uint64_t)syncPoints.length;
+    if (cb_array_check(&syncPoints, (size_t)count) < 0)
+        goto done;
+    fn_nvtxTimeSyncPointTable *call = cb_symbol_address(&symbols[S_nvtxTimeSyncPointTable]);
+    if (call == NULL)
+        goto done;
+    call(domain, timeDomainIdSrc, timeDomainIdDst, syncPoints.data, count);
+    result = Py_NewRef(Py_None);
+done:
+    cb_array_done(&syncPoints);
+    return result;
+}
+
+// void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t
+//     timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)
+static const char *const params_nvtxTimestampConversionFactor[] = {"domain", "timeDomainIdSrc",
+    "timeDomainIdDst", "slope", "timestampSrc", "timestampDst", NULL};
+static const cb_function f_nvtxTimestampConversionFactor =
+    {.name = "nvtxTimestampConversionFactor", .params = params_nvtxTimestampConversionFactor,
+    .param_count = 6, .result_count = 0};
+
+CB_WRAPPER(nvtxTimestampConversionFactor)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_nvtxTimestampConversionFactor, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    uint64_t timeDomainIdSrc;
+    uint64_t timeDomainIdDst;
+    double slope;
+    int64_t timestampSrc;
+    int64_t timestampDst;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "uint64_t", &timeDomainIdSrc) < 0)
+        return NULL;
+    if (cb_as_uint64(args[2], "uint64_t", &timeDomainIdDst) < 0)
+        return NULL;
+    if (cb_as_double(args[3], &slope) < 0)
+        return NULL;
+    if (cb_as_int64(args[4], "int64_t", &timestampSrc) < 0)
+        return NULL;
+    if (cb_as_int64(args[5], "int64_t", &timestampDst) < 0)
+        return NULL;
+    fn_nvtxTimestampConversionFactor *call =
+        cb_symbol_address(&symbols[S_nvtxTimestampConversionFactor]);
+    if (call == NULL)
+        return NULL;
+    call(domain, timeDomainIdSrc, timeDomainIdDst, slope, timestampSrc, timestampDst);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t
+//     numPayloads)
+static const char *const params_nvtxEventSubmit[] = {"domain", "payloadData", "numPayloads", NULL};
+static const cb_function f_nvtxEventSubmit = {.name = "nvtxEventSubmit",
+    .params = params_nvtxEventSubmit, .param_count = 3, .result_count = 0, .auto_mask = 0x4};
+
+CB_WRAPPER(nvtxEventSubmit)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvtxEventSubmit, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    cb_array payloadData;
+    cb_array_init(&payloadData);
+    uint64_t numPayloads = 0;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        goto done;
+    if (cb_array_records(m, T_nvtxPayloadData_t, args[1], "payloadData", &payloadData) < 0)
+        goto done;
+    if (args[2] != NULL && cb_as_uint64(args[2], "size_t", &numPayloads) < 0)
+        goto done;
+    if (args[2] == NULL && payloadData.length > (size_t)numPayloads)
+        numPayloads = (uint64_t)payloadData.length;
+    if (cb_array_check(&payloadData, (size_t)numPayloads) < 0)
+        goto done;
+    fn_nvtxEventSubmit *call = cb_symbol_address(&symbols[S_nvtxEventSubmit]);
+    if (call == NULL)
+        goto done;
+    call(domain, payloadData.data, numPayloads);
+    result = Py_NewRef(Py_None);
+done:
+    cb_array_done(&payloadData);
+    return result;
+}
+
+// void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)
+static const char *const params_nvtxEventBatchSubmit[] = {"domain", "eventBatch", NULL};
+static const cb_function f_nvtxEventBatchSubmit = {.name = "nvtxEventBatchSubmit",
+    .params = params_nvtxEventBatchSubmit, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxEventBatchSubmit)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxEventBatchSubmit, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    const nvtxEventBatch_t *eventBatch;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvtxEventBatch_t, args[1], "eventBatch", &eventBatch) < 0)
+        return NULL;
+    fn_nvtxEventBatchSubmit *call = cb_symbol_address(&symbols[S_nvtxEventBatchSubmit]);
+    if (call == NULL)
+        return NULL;
+    call(domain, eventBatch);
+    return Py_NewRef(Py_None);
+}
+
+// uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)
+static const char *const params_nvtxCounterRegister[] = {"hDomain", "attr", NULL};
+static const cb_function f_nvtxCounterRegister = {.name = "nvtxCounterRegister",
+    .params = params_nvtxCounterRegister, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxCounterRegister)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxCounterRegister, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t hDomain;
+    const nvtxCounterAttr_t *attr;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &hDomain) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvtxCounterAttr_t, args[1], "attr", &attr) < 0)
+        return NULL;
+    fn_nvtxCounterRegister *call = cb_symbol_address(&symbols[S_nvtxCounterRegister]);
+    if (call == NULL)
+        return NULL;
+    uint64_t status = call(hDomain, attr);
+    return PyLong_FromUnsignedLongLong(status);
+}
+
+// void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)
+static const char *const params_nvtxCounterSampleInt64[] = {"hDomain", "counterId", "value", NULL};
+static const cb_function f_nvtxCounterSampleInt64 = {.name = "nvtxCounterSampleInt64",
+    .params = params_nvtxCounterSampleInt64, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(nvtxCounterSampleInt64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvtxCounterSampleInt64, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t hDomain;
+    uint64_t counterId;
+    int64_t value;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &hDomain) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "uint64_t", &counterId) < 0)
+        return NULL;
+    if (cb_as_int64(args[2], "int64_t", &value) < 0)
+        return NULL;
+    fn_nvtxCounterSampleInt64 *call = cb_symbol_address(&symbols[S_nvtxCounterSampleInt64]);
+    if (call == NULL)
+        return NULL;
+    call(hDomain, counterId, value);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)
+static const char *const params_nvtxCounterSampleFloat64[] = {"hDomain", "counterId", "value",
+    NULL};
+static const cb_function f_nvtxCounterSampleFloat64 = {.name = "nvtxCounterSampleFloat64",
+    .params = params_nvtxCounterSampleFloat64, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(nvtxCounterSampleFloat64)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvtxCounterSampleFloat64, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t hDomain;
+    uint64_t counterId;
+    double value;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &hDomain) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "uint64_t", &counterId) < 0)
+        return NULL;
+    if (cb_as_double(args[2], &value) < 0)
+        return NULL;
+    fn_nvtxCounterSampleFloat64 *call = cb_symbol_address(&symbols[S_nvtxCounterSampleFloat64]);
+    if (call == NULL)
+        return NULL;
+    call(hDomain, counterId, value);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, size_t
+//     size)
+static const char *const params_nvtxCounterSample[] = {"hDomain", "counterId", "value", "size",
+    NULL};
+static const cb_function f_nvtxCounterSample = {.name = "nvtxCounterSample",
+    .params = params_nvtxCounterSample, .param_count = 4, .result_count = 0};
+
+CB_WRAPPER(nvtxCounterSample)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_nvtxCounterSample, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t hDomain;
+    uint64_t counterId;
+    cb_address value;
+    value.held = false;
+    uint64_t size;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &hDomain) < 0)
+        goto done;
+    if (cb_as_uint64(args[1], "uint64_t", &counterId) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &value) < 0)
+        goto done;
+    if (cb_as_uint64(args[3], "size_t", &size) < 0)
+        goto done;
+    fn_nvtxCounterSample *call = cb_symbol_address(&symbols[S_nvtxCounterSample]);
+    if (call == NULL)
+        goto done;
+    call(hDomain, counterId, value.value, size);
+    result = Py_NewRef(Py_None);
+done:
+    cb_address_release(&value);
+    return result;
+}
+
+// void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reason)
+static const char *const params_nvtxCounterSampleNoValue[] = {"hDomain", "counterId", "reason",
+    NULL};
+static const cb_function f_nvtxCounterSampleNoValue = {.name = "nvtxCounterSampleNoValue",
+    .params = params_nvtxCounterSampleNoValue, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(nvtxCounterSampleNoValue)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_nvtxCounterSampleNoValue, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t hDomain;
+    uint64_t counterId;
+    uint8_t reason;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &hDomain) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "uint64_t", &counterId) < 0)
+        return NULL;
+    if (cb_as_uint8(args[2], "uint8_t", &reason) < 0)
+        return NULL;
+    fn_nvtxCounterSampleNoValue *call = cb_symbol_address(&symbols[S_nvtxCounterSampleNoValue]);
+    if (call == NULL)
+        return NULL;
+    call(hDomain, counterId, reason);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain, const nvtxCounterBatch_t *counterData)
+static const char *const params_nvtxCounterBatchSubmit[] = {"hDomain", "counterData", NULL};
+static const cb_function f_nvtxCounterBatchSubmit = {.name = "nvtxCounterBatchSubmit",
+    .params = params_nvtxCounterBatchSubmit, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxCounterBatchSubmit)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxCounterBatchSubmit, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t hDomain;
+    const nvtxCounterBatch_t *counterData;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &hDomain) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvtxCounterBatch_t, args[1], "counterData", &counterData) < 0)
+        return NULL;
+    fn_nvtxCounterBatchSubmit *call = cb_symbol_address(&symbols[S_nvtxCounterBatchSubmit]);
+    if (call == NULL)
+        return NULL;
+    call(hDomain, counterData);
+    return Py_NewRef(Py_None);
+}
+
+// nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)
+static const char *const params_nvtxMemHeapRegister[] = {"domain", "desc", NULL};
+static const cb_function f_nvtxMemHeapRegister = {.name = "nvtxMemHeapRegister",
+    .params = params_nvtxMemHeapRegister, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxMemHeapRegister)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxMemHeapRegister, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    const nvtxMemHeapDesc_t *desc;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvtxMemHeapDesc_t, args[1], "desc", &desc) < 0)
+        return NULL;
+    fn_nvtxMemHeapRegister *call = cb_symbol_address(&symbols[S_nvtxMemHeapRegister]);
+    if (call == NULL)
+        return NULL;
+    nvtxMemHeapHandle_t status = call(domain, desc);
+    return cb_cell_new(m, T_nvtxMemHeapHandle_t, &status);
+}
+
+// void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)
+static const char *const params_nvtxMemHeapUnregister[] = {"domain", "heap", NULL};
+static const cb_function f_nvtxMemHeapUnregister = {.name = "nvtxMemHeapUnregister",
+    .params = params_nvtxMemHeapUnregister, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxMemHeapUnregister)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxMemHeapUnregister, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    nvtxMemHeapHandle_t heap;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_nvtxMemHeapHandle_t, args[1], &heap) < 0)
+        return NULL;
+    fn_nvtxMemHeapUnregister *call = cb_symbol_address(&symbols[S_nvtxMemHeapUnregister]);
+    if (call == NULL)
+        return NULL;
+    call(domain, heap);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)
+static const char *const params_nvtxMemHeapReset[] = {"domain", "heap", NULL};
+static const cb_function f_nvtxMemHeapReset = {.name = "nvtxMemHeapReset",
+    .params = params_nvtxMemHeapReset, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxMemHeapReset)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxMemHeapReset, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    nvtxMemHeapHandle_t heap;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_nvtxMemHeapHandle_t, args[1], &heap) < 0)
+        return NULL;
+    fn_nvtxMemHeapReset *call = cb_symbol_address(&symbols[S_nvtxMemHeapReset]);
+    if (call == NULL)
+        return NULL;
+    call(domain, heap);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)
+static const char *const params_nvtxMemRegionsRegister[] = {"domain", "desc", NULL};
+static const cb_function f_nvtxMemRegionsRegister = {.name = "nvtxMemRegionsRegister",
+    .params = params_nvtxMemRegionsRegister, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxMemRegionsRegister)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxMemRegionsRegister, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    const nvtxMemRegionsRegisterBatch_t *desc;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvtxMemRegionsRegisterBatch_t, args[1], "desc", &desc) < 0)
+        return NULL;
+    fn_nvtxMemRegionsRegister *call = cb_symbol_address(&symbols[S_nvtxMemRegionsRegister]);
+    if (call == NULL)
+        return NULL;
+    call(domain, desc);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)
+static const char *const params_nvtxMemRegionsResize[] = {"domain", "desc", NULL};
+static const cb_function f_nvtxMemRegionsResize = {.name = "nvtxMemRegionsResize",
+    .params = params_nvtxMemRegionsResize, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxMemRegionsResize)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxMemRegionsResize, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    const nvtxMemRegionsResizeBatch_t *desc;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvtxMemRegionsResizeBatch_t, args[1], "desc", &desc) < 0)
+        return NULL;
+    fn_nvtxMemRegionsResize *call = cb_symbol_address(&symbols[S_nvtxMemRegionsResize]);
+    if (call == NULL)
+        return NULL;
+    call(domain, desc);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t
+//     *desc)
+static const char *const params_nvtxMemRegionsUnregister[] = {"domain", "desc", NULL};
+static const cb_function f_nvtxMemRegionsUnregister = {.name = "nvtxMemRegionsUnregister",
+    .params = params_nvtxMemRegionsUnregister, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxMemRegionsUnregister)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxMemRegionsUnregister, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    const nvtxMemRegionsUnregisterBatch_t *desc;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvtxMemRegionsUnregisterBatch_t, args[1], "desc", &desc) < 0)
+        return NULL;
+    fn_nvtxMemRegionsUnregister *call = cb_symbol_address(&symbols[S_nvtxMemRegionsUnregister]);
+    if (call == NULL)
+        return NULL;
+    call(domain, desc);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)
+static const char *const params_nvtxMemRegionsName[] = {"domain", "desc", NULL};
+static const cb_function f_nvtxMemRegionsName = {.name = "nvtxMemRegionsName",
+    .params = params_nvtxMemRegionsName, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxMemRegionsName)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxMemRegionsName, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    const nvtxMemRegionsNameBatch_t *desc;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvtxMemRegionsNameBatch_t, args[1], "desc", &desc) < 0)
+        return NULL;
+    fn_nvtxMemRegionsName *call = cb_symbol_address(&symbols[S_nvtxMemRegionsName]);
+    if (call == NULL)
+        return NULL;
+    call(domain, desc);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain, const nvtxMemPermissionsAssignBatch_t
+//     *desc)
+static const char *const params_nvtxMemPermissionsAssign[] = {"domain", "desc", NULL};
+static const cb_function f_nvtxMemPermissionsAssign = {.name = "nvtxMemPermissionsAssign",
+    .params = params_nvtxMemPermissionsAssign, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxMemPermissionsAssign)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxMemPermissionsAssign, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    const nvtxMemPermissionsAssignBatch_t *desc;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvtxMemPermissionsAssignBatch_t, args[1], "desc", &desc) < 0)
+        return NULL;
+    fn_nvtxMemPermissionsAssign *call = cb_symbol_address(&symbols[S_nvtxMemPermissionsAssign]);
+    if (call == NULL)
+        return NULL;
+    call(domain, desc);
+    return Py_NewRef(Py_None);
+}
+
+// nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain, int32_t
+//     creationflags)
+static const char *const params_nvtxMemPermissionsCreate[] = {"domain", "creationflags", NULL};
+static const cb_function f_nvtxMemPermissionsCreate = {.name = "nvtxMemPermissionsCreate",
+    .params = params_nvtxMemPermissionsCreate, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxMemPermissionsCreate)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxMemPermissionsCreate, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    int32_t creationflags;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int32_t", &creationflags) < 0)
+        return NULL;
+    fn_nvtxMemPermissionsCreate *call = cb_symbol_address(&symbols[S_nvtxMemPermissionsCreate]);
+    if (call == NULL)
+        return NULL;
+    nvtxMemPermissionsHandle_t status = call(domain, creationflags);
+    return cb_cell_new(m, T_nvtxMemPermissionsHandle_t, &status);
+}
+
+// void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t
+//     permissionsHandle)
+static const char *const params_nvtxMemPermissionsDestroy[] = {"domain", "permissionsHandle", NULL};
+static const cb_function f_nvtxMemPermissionsDestroy = {.name = "nvtxMemPermissionsDestroy",
+    .params = params_nvtxMemPermissionsDestroy, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxMemPermissionsDestroy)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxMemPermissionsDestroy, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    nvtxMemPermissionsHandle_t permissionsHandle;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_nvtxMemPermissionsHandle_t, args[1], &permissionsHandle) < 0)
+        return NULL;
+    fn_nvtxMemPermissionsDestroy *call = cb_symbol_address(&symbols[S_nvtxMemPermissionsDestroy]);
+    if (call == NULL)
+        return NULL;
+    call(domain, permissionsHandle);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t
+//     permissionsHandle)
+static const char *const params_nvtxMemPermissionsReset[] = {"domain", "permissionsHandle", NULL};
+static const cb_function f_nvtxMemPermissionsReset = {.name = "nvtxMemPermissionsReset",
+    .params = params_nvtxMemPermissionsReset, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxMemPermissionsReset)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxMemPermissionsReset, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    nvtxMemPermissionsHandle_t permissionsHandle;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_nvtxMemPermissionsHandle_t, args[1], &permissionsHandle) < 0)
+        return NULL;
+    fn_nvtxMemPermissionsReset *call = cb_symbol_address(&symbols[S_nvtxMemPermissionsReset]);
+    if (call == NULL)
+        return NULL;
+    call(domain, permissionsHandle);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxMemPermissionsBind(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions,
+//     uint32_t bindScope, uint32_t bindFlags)
+static const char *const params_nvtxMemPermissionsBind[] = {"domain", "permissions", "bindScope",
+    "bindFlags", NULL};
+static const cb_function f_nvtxMemPermissionsBind = {.name = "nvtxMemPermissionsBind",
+    .params = params_nvtxMemPermissionsBind, .param_count = 4, .result_count = 0};
+
+CB_WRAPPER(nvtxMemPermissionsBind)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_nvtxMemPermissionsBind, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    nvtxMemPermissionsHandle_t permissions;
+    uint32_t bindScope;
+    uint32_t bindFlags;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_nvtxMemPermissionsHandle_t, args[1], &permissions) < 0)
+        return NULL;
+    if (cb_as_uint32(args[2], "uint32_t", &bindScope) < 0)
+        return NULL;
+    if (cb_as_uint32(args[3], "uint32_t", &bindFlags) < 0)
+        return NULL;
+    fn_nvtxMemPermissionsBind *call = cb_symbol_address(&symbols[S_nvtxMemPermissionsBind]);
+    if (call == NULL)
+        return NULL;
+    call(domain, permissions, bindScope, bindFlags);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)
+static const char *const params_nvtxMemPermissionsUnbind[] = {"domain", "bindScope", NULL};
+static const cb_function f_nvtxMemPermissionsUnbind = {.name = "nvtxMemPermissionsUnbind",
+    .params = params_nvtxMemPermissionsUnbind, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxMemPermissionsUnbind)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxMemPermissionsUnbind, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    uint32_t bindScope;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_uint32(args[1], "uint32_t", &bindScope) < 0)
+        return NULL;
+    fn_nvtxMemPermissionsUnbind *call = cb_symbol_address(&symbols[S_nvtxMemPermissionsUnbind]);
+    if (call == NULL)
+        return NULL;
+    call(domain, bindScope);
+    return Py_NewRef(Py_None);
+}
+
+// nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)
+static const char *const params_nvtxMemCudaGetProcessWidePermissions[] = {"domain", NULL};
+static const cb_function f_nvtxMemCudaGetProcessWidePermissions =
+    {.name = "nvtxMemCudaGetProcessWidePermissions",
+    .params = params_nvtxMemCudaGetProcessWidePermissions, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(nvtxMemCudaGetProcessWidePermissions)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_nvtxMemCudaGetProcessWidePermissions, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    fn_nvtxMemCudaGetProcessWidePermissions *call =
+        cb_symbol_address(&symbols[S_nvtxMemCudaGetProcessWidePermissions]);
+    if (call == NULL)
+        return NULL;
+    nvtxMemPermissionsHandle_t status = call(domain);
+    return cb_cell_new(m, T_nvtxMemPermissionsHandle_t, &status);
+}
+
+// nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int
+//     device)
+static const char *const params_nvtxMemCudaGetDeviceWidePermissions[] = {"domain", "device", NULL};
+static const cb_function f_nvtxMemCudaGetDeviceWidePermissions =
+    {.name = "nvtxMemCudaGetDeviceWidePermissions",
+    .params = params_nvtxMemCudaGetDeviceWidePermissions, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(nvtxMemCudaGetDeviceWidePermissions)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_nvtxMemCudaGetDeviceWidePermissions, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    int32_t device;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_int32(args[1], "int", &device) < 0)
+        return NULL;
+    fn_nvtxMemCudaGetDeviceWidePermissions *call =
+        cb_symbol_address(&symbols[S_nvtxMemCudaGetDeviceWidePermissions]);
+    if (call == NULL)
+        return NULL;
+    nvtxMemPermissionsHandle_t status = call(domain, device);
+    return cb_cell_new(m, T_nvtxMemPermissionsHandle_t, &status);
+}
+
+// void nvtxMemCudaSetPeerAccess(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions,
+//     int devicePeer, uint32_t flags)
+static const char *const params_nvtxMemCudaSetPeerAccess[] = {"domain", "permissions",
+    "devicePeer", "flags", NULL};
+static const cb_function f_nvtxMemCudaSetPeerAccess = {.name = "nvtxMemCudaSetPeerAccess",
+    .params = params_nvtxMemCudaSetPeerAccess, .param_count = 4, .result_count = 0};
+
+CB_WRAPPER(nvtxMemCudaSetPeerAccess)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_nvtxMemCudaSetPeerAccess, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    nvtxMemPermissionsHandle_t permissions;
+    int32_t devicePeer;
+    uint32_t flags;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_nvtxMemPermissionsHandle_t, args[1], &permissions) < 0)
+        return NULL;
+    if (cb_as_int32(args[2], "int", &devicePeer) < 0)
+        return NULL;
+    if (cb_as_uint32(args[3], "uint32_t", &flags) < 0)
+        return NULL;
+    fn_nvtxMemCudaSetPeerAccess *call = cb_symbol_address(&symbols[S_nvtxMemCudaSetPeerAccess]);
+    if (call == NULL)
+        return NULL;
+    call(domain, permissions, devicePeer, flags);
+    return Py_NewRef(Py_None);
+}
+
+// void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t
+//     isPerThreadStream, const nvtxMemMarkInitializedBatch_t *desc)
+static const char *const params_nvtxMemCudaMarkInitialized[] = {"domain", "stream",
+    "isPerThreadStream", "desc", NULL};
+static const cb_function f_nvtxMemCudaMarkInitialized = {.name = "nvtxMemCudaMarkInitialized",
+    .params = params_nvtxMemCudaMarkInitialized, .param_count = 4, .result_count = 0};
+
+CB_WRAPPER(nvtxMemCudaMarkInitialized)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_nvtxMemCudaMarkInitialized, &args, nargs, kwnames, slots))
+        return NULL;
+    nvtxDomainHandle_t domain;
+    cudaStream_t stream;
+    uint8_t isPerThreadStream;
+    const nvtxMemMarkInitializedBatch_t *desc;
+    if (cb_as_handle(m, T_nvtxDomainHandle_t, args[0], &domain) < 0)
+        return NULL;
+    if (cb_as_handle(m, T_cudaStream_t, args[1], &stream) < 0)
+        return NULL;
+    if (cb_as_uint8(args[2], "uint8_t", &isPerThreadStream) < 0)
+        return NULL;
+    if (cb_as_record(m, T_nvtxMemMarkInitializedBatch_t, args[3], "desc", &desc) < 0)
+        return NULL;
+    fn_nvtxMemCudaMarkInitialized *call = cb_symbol_address(&symbols[S_nvtxMemCudaMarkInitialized]);
+    if (call == NULL)
+        return NULL;
+    call(domain, stream, isPerThreadStream, desc);
+    return Py_NewRef(Py_None);
+}
+

@@ -1,0 +1,1295 @@
+// functions_execution.c of cubind's binding of the CUDA Runtime API, API version 13.5.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/runtime.yaml.
+// Header: cuda_runtime_api.h
+// Header: driver_types.h
+// Header: vector_types.h
+// Header: device_types.h
+// Header: texture_types.h
+// Header: surface_types.h
+// Header: library_types.h
+// Header: driver_functions.h
+// Header: cuda_profiler_api.h
+// Header: cuda_egl_interop.h
+// Header: cuda_gl_interop.h
+// Header: cuda_vdpau_interop.h
+// clang-format off
+
+#include "functions.h"
+
+// cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t
+//     sharedMem, cudaStream_t stream)
+static const char *const params_cudaLaunchKernel[] = {"func", "gridDim", "blockDim", "args",
+    "sharedMem", "stream", NULL};
+static const cb_function f_cudaLaunchKernel = {.name = "cudaLaunchKernel",
+    .params = params_cudaLaunchKernel, .param_count = 6, .result_count = 0};
+
+CB_WRAPPER(cudaLaunchKernel)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cudaLaunchKernel, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address func;
+    func.held = false;
+    dim3 gridDim;
+    dim3 blockDim;
+    cb_pack args_;
+    args_.heap = NULL;
+    args_.keep = NULL;
+    args_.held = false;
+    uint64_t sharedMem;
+    cudaStream_t stream;
+    if (cb_as_address(m, args[0], &func) < 0)
+        goto done;
+    if (cb_as_record_value(m, T_dim3, args[1], "gridDim", &gridDim, sizeof gridDim) < 0)
+        goto done;
+    if (cb_as_record_value(m, T_dim3, args[2], "blockDim", &blockDim, sizeof blockDim) < 0)
+        goto done;
+    if (cb_pack_params(m, args[3], &args_) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &sharedMem) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0)
+        goto done;
+    fn_cudaLaunchKernel *call = cb_symbol_address(&symbols[S_cudaLaunchKernel]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(func.value, gridDim, blockDim, args_.params, sharedMem, stream);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaLaunchKernel, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&func);
+    cb_pack_done(&args_);
+    return result;
+}
+
+// cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)
+static const char *const params_cudaLaunchKernelExC[] = {"config", "func", "args", NULL};
+static const cb_function f_cudaLaunchKernelExC = {.name = "cudaLaunchKernelExC",
+    .params = params_cudaLaunchKernelExC, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cudaLaunchKernelExC)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaLaunchKernelExC, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    const cudaLaunchConfig_t *config;
+    cb_address func;
+    func.held = false;
+    cb_pack args_;
+    args_.heap = NULL;
+    args_.keep = NULL;
+    args_.held = false;
+    if (cb_as_record(m, T_cudaLaunchConfig_t, args[0], "config", &config) < 0)
+        goto done;
+    if (cb_as_address(m, args[1], &func) < 0)
+        goto done;
+    if (cb_pack_params(m, args[2], &args_) < 0)
+        goto done;
+    fn_cudaLaunchKernelExC *call = cb_symbol_address(&symbols[S_cudaLaunchKernelExC]);
+    if (call == NULL)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_launch(s->module->gil);
+    status = call(config, func.value, args_.params);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaLaunchKernelExC, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&func);
+    cb_pack_done(&args_);
+    return result;
+}
+
+// cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void
+//     **args, size_t sharedMem, cudaStream_t stream)
+static const char *const params_cudaLaunchCooperativeKernel[] = {"func", "gridDim", "blockDim",
+    "args", "sharedMem", "stream", NULL};
+static const cb_function f_cudaLaunchCooperativeKernel = {.name = "cudaLaunchCooperativeKernel",
+    .params = params_cudaLaunchCooperativeKernel, .param_count = 6, .result_count = 0};
+
+CB_WRAPPER(cudaLaunchCooperativeKernel)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[6];
+    if (!cb_arguments(s, &f_cudaLaunchCooperativeKernel, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address func;
+    func.held = false;
+    dim3 gridDim;
+    dim3 blockDim;
+    cb_pack args_;
+    args_.heap = NULL;
+    args_.keep = NULL;
+    args_.held = false;
+    uint64_t sharedMem;
+    cudaStream_t stream;
+    if (cb_as_address(m, args[0], &func) < 0)
+        goto done;
+    if (cb_as_record_value(m, T_dim3, args[1], "gridDim", &gridDim, sizeof gridDim) < 0)
+        goto done;
+    if (cb_as_record_value(m, T_dim3, args[2], "blockDim", &blockDim, sizeof blockDim) < 0)
+        goto done;
+    if (cb_pack_params(m, args[3], &args_) < 0)
+        goto done;
+    if (cb_as_uint64(args[4], "size_t", &sharedMem) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaStream_t, args[5], &stream) < 0)
+        goto done;
+    fn_cudaLaunchCooperativeKernel *call =
+        cb_symbol_address(&symbols[S_cudaLaunchCooperativeKernel]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(func.value, gridDim, blockDim, args_.params, sharedMem, stream);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaLaunchCooperativeKernel, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&func);
+    cb_pack_done(&args_);
+    return result;
+}
+
+// cudaError_t cudaFuncSetCacheConfig(const void *func, enum cudaFuncCache cacheConfig)
+static const char *const params_cudaFuncSetCacheConfig[] = {"func", "cacheConfig", NULL};
+static const cb_function f_cudaFuncSetCacheConfig = {.name = "cudaFuncSetCacheConfig",
+    .params = params_cudaFuncSetCacheConfig, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cudaFuncSetCacheConfig)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaFuncSetCacheConfig, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address func;
+    func.held = false;
+    int32_t cacheConfig;
+    if (cb_as_address(m, args[0], &func) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaFuncCache, args[1], "cacheConfig", &cacheConfig) < 0)
+        goto done;
+    fn_cudaFuncSetCacheConfig *call = cb_symbol_address(&symbols[S_cudaFuncSetCacheConfig]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(func.value, (enum cudaFuncCache)cacheConfig);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaFuncSetCacheConfig, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&func);
+    return result;
+}
+
+// cudaError_t cudaFuncGetAttributes(struct cudaFuncAttributes *attr, const void *func)
+static const char *const params_cudaFuncGetAttributes[] = {"func", NULL};
+static const cb_function f_cudaFuncGetAttributes = {.name = "cudaFuncGetAttributes",
+    .params = params_cudaFuncGetAttributes, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaFuncGetAttributes)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaFuncGetAttributes, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    PyObject *attr = NULL;
+    cb_address func;
+    func.held = false;
+    if (cb_as_address(m, args[0], &func) < 0)
+        goto done;
+    fn_cudaFuncGetAttributes *call = cb_symbol_address(&symbols[S_cudaFuncGetAttributes]);
+    if (call == NULL)
+        goto done;
+    attr = cb_record_new(m, T_cudaFuncAttributes);
+    if (attr == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(cb_record_data(attr), func.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaFuncGetAttributes, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, Py_NewRef(attr));
+done:
+    Py_XDECREF(attr);
+    cb_address_release(&func);
+    return result;
+}
+
+// cudaError_t cudaFuncSetAttribute(const void *func, enum cudaFuncAttribute attr, int value)
+static const char *const params_cudaFuncSetAttribute[] = {"func", "attr", "value", NULL};
+static const cb_function f_cudaFuncSetAttribute = {.name = "cudaFuncSetAttribute",
+    .params = params_cudaFuncSetAttribute, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(cudaFuncSetAttribute)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaFuncSetAttribute, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address func;
+    func.held = false;
+    int32_t attr;
+    int32_t value;
+    if (cb_as_address(m, args[0], &func) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaFuncAttribute, args[1], "attr", &attr) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &value) < 0)
+        goto done;
+    fn_cudaFuncSetAttribute *call = cb_symbol_address(&symbols[S_cudaFuncSetAttribute]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(func.value, (enum cudaFuncAttribute)attr, value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaFuncSetAttribute, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&func);
+    return result;
+}
+
+// cudaError_t cudaFuncGetName(const char **name, const void *func)
+static const char *const params_cudaFuncGetName[] = {"func", NULL};
+static const cb_function f_cudaFuncGetName = {.name = "cudaFuncGetName",
+    .params = params_cudaFuncGetName, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaFuncGetName)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaFuncGetName, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    const char *name = NULL;
+    cb_address func;
+    func.held = false;
+    if (cb_as_address(m, args[0], &func) < 0)
+        goto done;
+    fn_cudaFuncGetName *call = cb_symbol_address(&symbols[S_cudaFuncGetName]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&name, func.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaFuncGetName, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_string_result(s, name));
+done:
+    cb_address_release(&func);
+    return result;
+}
+
+// cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t
+//     *paramSize)
+static const char *const params_cudaFuncGetParamInfo[] = {"func", "paramIndex", NULL};
+static const cb_function f_cudaFuncGetParamInfo = {.name = "cudaFuncGetParamInfo",
+    .params = params_cudaFuncGetParamInfo, .param_count = 2, .result_count = 2};
+
+CB_WRAPPER(cudaFuncGetParamInfo)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaFuncGetParamInfo, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address func;
+    func.held = false;
+    uint64_t paramIndex;
+    size_t paramOffset = 0;
+    size_t paramSize = 0;
+    if (cb_as_address(m, args[0], &func) < 0)
+        goto done;
+    if (cb_as_uint64(args[1], "size_t", &paramIndex) < 0)
+        goto done;
+    fn_cudaFuncGetParamInfo *call = cb_symbol_address(&symbols[S_cudaFuncGetParamInfo]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(func.value, paramIndex, &paramOffset, &paramSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaFuncGetParamInfo, status, args, NULL);
+        goto done;
+    }
+    PyObject *values[] = {PyLong_FromUnsignedLong(paramOffset), PyLong_FromUnsignedLong(paramSize)};
+    result = cb_return_many(s, &f_cudaFuncGetParamInfo, values);
+done:
+    cb_address_release(&func);
+    return result;
+}
+
+// cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)
+static const char *const params_cudaFuncGetParamCount[] = {"func", NULL};
+static const cb_function f_cudaFuncGetParamCount = {.name = "cudaFuncGetParamCount",
+    .params = params_cudaFuncGetParamCount, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaFuncGetParamCount)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaFuncGetParamCount, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address func;
+    func.held = false;
+    size_t paramCount = 0;
+    if (cb_as_address(m, args[0], &func) < 0)
+        goto done;
+    fn_cudaFuncGetParamCount *call = cb_symbol_address(&symbols[S_cudaFuncGetParamCount]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(func.value, &paramCount);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaFuncGetParamCount, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromUnsignedLong(paramCount));
+done:
+    cb_address_release(&func);
+    return result;
+}
+
+// cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)
+static const char *const params_cudaLaunchHostFunc[] = {"stream", "fn", "userData", NULL};
+static const cb_function f_cudaLaunchHostFunc = {.name = "cudaLaunchHostFunc",
+    .params = params_cudaLaunchHostFunc, .param_count = 3, .result_count = 0, .optional_mask = 0x4};
+
+CB_WRAPPER(cudaLaunchHostFunc)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaLaunchHostFunc, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaStream_t stream;
+    cb_callback fn = {0};
+    bool fn_taken = false;
+    cb_address userData;
+    userData.held = false;
+    userData.value = NULL;
+    if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0)
+        goto done;
+    if (cb_as_callback(m, T_cudaHostFn_t, args[1], (void *)trampoline_cudaHostFn_t, args[2],
+        CB_SCOPE_ONCE, &fn) < 0)
+        goto done;
+    if (fn.closure == NULL && cb_as_address(m, args[2], &userData) < 0)
+        goto done;
+    fn_cudaLaunchHostFunc *call = cb_symbol_address(&symbols[S_cudaLaunchHostFunc]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(stream, (cudaHostFn_t)fn.function,
+        fn.closure != NULL ? fn.closure : userData.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaLaunchHostFunc, status, args, NULL);
+        goto done;
+    }
+    fn_taken = true;
+    result = cb_return0(s);
+done:
+    cb_callback_finish(s->module, &fn, fn_taken, NULL);
+    cb_address_release(&userData);
+    return result;
+}
+
+// cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned
+//     int syncMode)
+static const char *const params_cudaLaunchHostFunc_v2[] = {"stream", "fn", "userData", "syncMode",
+    NULL};
+static const cb_function f_cudaLaunchHostFunc_v2 = {.name = "cudaLaunchHostFunc_v2",
+    .params = params_cudaLaunchHostFunc_v2, .param_count = 4, .result_count = 0};
+
+CB_WRAPPER(cudaLaunchHostFunc_v2)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cudaLaunchHostFunc_v2, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaStream_t stream;
+    cb_callback fn = {0};
+    bool fn_taken = false;
+    cb_address userData;
+    userData.held = false;
+    userData.value = NULL;
+    uint32_t syncMode;
+    if (cb_as_handle(m, T_cudaStream_t, args[0], &stream) < 0)
+        goto done;
+    if (cb_as_callback(m, T_cudaHostFn_t, args[1], (void *)trampoline_cudaHostFn_t, args[2],
+        CB_SCOPE_ONCE, &fn) < 0)
+        goto done;
+    if (cb_as_uint32(args[3], "unsigned int", &syncMode) < 0)
+        goto done;
+    if (fn.closure == NULL && cb_as_address(m, args[2], &userData) < 0)
+        goto done;
+    fn_cudaLaunchHostFunc_v2 *call = cb_symbol_address(&symbols[S_cudaLaunchHostFunc_v2]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(stream, (cudaHostFn_t)fn.function,
+        fn.closure != NULL ? fn.closure : userData.value, syncMode);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaLaunchHostFunc_v2, status, args, NULL);
+        goto done;
+    }
+    fn_taken = true;
+    result = cb_return0(s);
+done:
+    cb_callback_finish(s->module, &fn, fn_taken, NULL);
+    cb_address_release(&userData);
+    return result;
+}
+
+// cudaError_t cudaFuncSetSharedMemConfig(const void *func, enum cudaSharedMemConfig config)
+static const char *const params_cudaFuncSetSharedMemConfig[] = {"func", "config", NULL};
+static const cb_function f_cudaFuncSetSharedMemConfig = {.name = "cudaFuncSetSharedMemConfig",
+    .params = params_cudaFuncSetSharedMemConfig, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(cudaFuncSetSharedMemConfig)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaFuncSetSharedMemConfig, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_address func;
+    func.held = false;
+    int32_t config;
+    if (cb_as_address(m, args[0], &func) < 0)
+        goto done;
+    if (cb_as_enum(m, T_cudaSharedMemConfig, args[1], "config", &config) < 0)
+        goto done;
+    fn_cudaFuncSetSharedMemConfig *call = cb_symbol_address(&symbols[S_cudaFuncSetSharedMemConfig]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(func.value, (enum cudaSharedMemConfig)config);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaFuncSetSharedMemConfig, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_address_release(&func);
+    return result;
+}
+
+// cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int
+//     blockSize, size_t dynamicSMemSize)
+static const char *const params_cudaOccupancyMaxActiveBlocksPerMultiprocessor[] = {"func",
+    "blockSize", "dynamicSMemSize", NULL};
+static const cb_function f_cudaOccupancyMaxActiveBlocksPerMultiprocessor =
+    {.name = "cudaOccupancyMaxActiveBlocksPerMultiprocessor",
+    .params = params_cudaOccupancyMaxActiveBlocksPerMultiprocessor, .param_count = 3,
+    .result_count = 1};
+
+CB_WRAPPER(cudaOccupancyMaxActiveBlocksPerMultiprocessor)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaOccupancyMaxActiveBlocksPerMultiprocessor, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    cudaError_t status;
+    int numBlocks = 0;
+    cb_address func;
+    func.held = false;
+    int32_t blockSize;
+    uint64_t dynamicSMemSize;
+    if (cb_as_address(m, args[0], &func) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &blockSize) < 0)
+        goto done;
+    if (cb_as_uint64(args[2], "size_t", &dynamicSMemSize) < 0)
+        goto done;
+    fn_cudaOccupancyMaxActiveBlocksPerMultiprocessor *call =
+        cb_symbol_address(&symbols[S_cudaOccupancyMaxActiveBlocksPerMultiprocessor]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&numBlocks, func.value, blockSize, dynamicSMemSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaOccupancyMaxActiveBlocksPerMultiprocessor, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromLong(numBlocks));
+done:
+    cb_address_release(&func);
+    return result;
+}
+
+// cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func,
+//     int numBlocks, int blockSize)
+static const char *const params_cudaOccupancyAvailableDynamicSMemPerBlock[] = {"func", "numBlocks",
+    "blockSize", NULL};
+static const cb_function f_cudaOccupancyAvailableDynamicSMemPerBlock =
+    {.name = "cudaOccupancyAvailableDynamicSMemPerBlock",
+    .params = params_cudaOccupancyAvailableDynamicSMemPerBlock, .param_count = 3,
+    .result_count = 1};
+
+CB_WRAPPER(cudaOccupancyAvailableDynamicSMemPerBlock)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_cudaOccupancyAvailableDynamicSMemPerBlock, &args, nargs, kwnames,
+        slots))
+        return NULL;
+    cudaError_t status;
+    size_t dynamicSmemSize = 0;
+    cb_address func;
+    func.held = false;
+    int32_t numBlocks;
+    int32_t blockSize;
+    if (cb_as_address(m, args[0], &func) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &numBlocks) < 0)
+        goto done;
+    if (cb_as_int32(args[2], "int", &blockSize) < 0)
+        goto done;
+    fn_cudaOccupancyAvailableDynamicSMemPerBlock *call =
+        cb_symbol_address(&symbols[S_cudaOccupancyAvailableDynamicSMemPerBlock]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&dynamicSmemSize, func.value, numBlocks, blockSize);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaOccupancyAvailableDynamicSMemPerBlock, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromUnsignedLong(dynamicSmemSize));
+done:
+    cb_address_release(&func);
+    return result;
+}
+
+// cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void
+//     *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)
+static const char *const params_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags[] = {"func",
+    "blockSize", "dynamicSMemSize", "flags", NULL};
+static const cb_function f_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags =
+    {.name = "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
+    .params = params_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, .param_count = 4,
+    .result_count = 1};
+
+CB_WRAPPER(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, &args, nargs,
+        kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    int numBlocks = 0;
+    cb_address func;
+    func.held = false;
+    int32_t blockSize;
+    uint64_t dynamicSMemSize;
+    uint32_t flags;
+    if (cb_as_address(m, args[0], &func) < 0)
+        goto done;
+    if (cb_as_int32(args[1], "int", &blockSize) < 0)
+        goto done;
+    if (cb_as_uint64(args[2], "size_t", &dynamicSMemSize) < 0)
+        goto done;
+    if (cb_as_uint32(args[3], "unsigned int", &flags) < 0)
+        goto done;
+    fn_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags *call =
+        cb_symbol_address(&symbols[S_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&numBlocks, func.value, blockSize, dynamicSMemSize, flags);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, status,
+            args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromLong(numBlocks));
+done:
+    cb_address_release(&func);
+    return result;
+}
+
+// cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const
+//     cudaLaunchConfig_t *launchConfig)
+static const char *const params_cudaOccupancyMaxPotentialClusterSize[] = {"func", "launchConfig",
+    NULL};
+static const cb_function f_cudaOccupancyMaxPotentialClusterSize =
+    {.name = "cudaOccupancyMaxPotentialClusterSize",
+    .params = params_cudaOccupancyMaxPotentialClusterSize, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaOccupancyMaxPotentialClusterSize)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaOccupancyMaxPotentialClusterSize, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    int clusterSize = 0;
+    cb_address func;
+    func.held = false;
+    const cudaLaunchConfig_t *launchConfig;
+    if (cb_as_address(m, args[0], &func) < 0)
+        goto done;
+    if (cb_as_record(m, T_cudaLaunchConfig_t, args[1], "launchConfig", &launchConfig) < 0)
+        goto done;
+    fn_cudaOccupancyMaxPotentialClusterSize *call =
+        cb_symbol_address(&symbols[S_cudaOccupancyMaxPotentialClusterSize]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&clusterSize, func.value, launchConfig);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaOccupancyMaxPotentialClusterSize, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromLong(clusterSize));
+done:
+    cb_address_release(&func);
+    return result;
+}
+
+// cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const
+//     cudaLaunchConfig_t *launchConfig)
+static const char *const params_cudaOccupancyMaxActiveClusters[] = {"func", "launchConfig", NULL};
+static const cb_function f_cudaOccupancyMaxActiveClusters =
+    {.name = "cudaOccupancyMaxActiveClusters", .params = params_cudaOccupancyMaxActiveClusters,
+    .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaOccupancyMaxActiveClusters)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaOccupancyMaxActiveClusters, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    int numClusters = 0;
+    cb_address func;
+    func.held = false;
+    const cudaLaunchConfig_t *launchConfig;
+    if (cb_as_address(m, args[0], &func) < 0)
+        goto done;
+    if (cb_as_record(m, T_cudaLaunchConfig_t, args[1], "launchConfig", &launchConfig) < 0)
+        goto done;
+    fn_cudaOccupancyMaxActiveClusters *call =
+        cb_symbol_address(&symbols[S_cudaOccupancyMaxActiveClusters]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&numClusters, func.value, launchConfig);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaOccupancyMaxActiveClusters, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromLong(numClusters));
+done:
+    cb_address_release(&func);
+    return result;
+}
+
+// cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, enum cudaJitOption
+//     *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption
+//     *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)
+static const char *const params_cudaLibraryLoadData[] = {"code", "jitOptions", "jitOptionsValues",
+    "numJitOptions", "libraryOptions", "libraryOptionValues", "numLibraryOptions", NULL};
+static const cb_function f_cudaLibraryLoadData = {.name = "cudaLibraryLoadData",
+    .params = params_cudaLibraryLoadData, .param_count = 7, .result_count = 1,
+    .optional_mask = 0x36, .auto_mask = 0x48};
+
+CB_WRAPPER(cudaLibraryLoadData)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cudaLibraryLoadData, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaLibrary_t library = NULL;
+    PyObject *library_object = NULL;
+    cb_address code;
+    code.held = false;
+    cb_options jitOptions;
+    cb_options_init(&jitOptions);
+    uint32_t numJitOptions = 0;
+    cb_options libraryOptions;
+    cb_options_init(&libraryOptions);
+    uint32_t numLibraryOptions = 0;
+    if (cb_as_address(m, args[0], &code) < 0)
+        goto done;
+    if (cb_options_keys(m, T_cudaJitOption, args[1], "jitOptions", &jitOptions) < 0)
+        goto done;
+    if (cb_options_values(s, &table_jit_options, args[2], "jitOptionsValues", &jitOptions) < 0)
+        goto done;
+    if (args[3] != NULL && cb_as_uint32(args[3], "unsigned int", &numJitOptions) < 0)
+        goto done;
+    if (cb_options_keys(m, T_cudaLibraryOption, args[4], "libraryOptions", &libraryOptions) < 0)
+        goto done;
+    if (cb_options_values(s, &table_library_options, args[5], "libraryOptionValues",
+        &libraryOptions) < 0)
+        goto done;
+    if (args[6] != NULL && cb_as_uint32(args[6], "unsigned int", &numLibraryOptions) < 0)
+        goto done;
+    if (args[3] == NULL && jitOptions.keys.length > (size_t)numJitOptions)
+        numJitOptions = (uint32_t)jitOptions.keys.length;
+    if (args[6] == NULL && libraryOptions.keys.length > (size_t)numLibraryOptions)
+        numLibraryOptions = (uint32_t)libraryOptions.keys.length;
+    if (cb_array_check(&jitOptions.keys, (size_t)numJitOptions) < 0)
+        goto done;
+    if (cb_options_check(&jitOptions, (size_t)numJitOptions, "cudaLibraryLoadData",
+        "jitOptionsValues") < 0)
+        goto done;
+    if (cb_array_check(&libraryOptions.keys, (size_t)numLibraryOptions) < 0)
+        goto done;
+    if (cb_options_check(&libraryOptions, (size_t)numLibraryOptions, "cudaLibraryLoadData",
+        "libraryOptionValues") < 0)
+        goto done;
+    fn_cudaLibraryLoadData *call = cb_symbol_address(&symbols[S_cudaLibraryLoadData]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&library, code.value, jitOptions.keys.data, jitOptions.values, numJitOptions,
+        libraryOptions.keys.data, libraryOptions.values, numLibraryOptions);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaLibraryLoadData, status, args, NULL);
+        goto done;
+    }
+    library_object = cb_cell_new(m, T_cudaLibrary_t, &library);
+    if (library_object == NULL)
+        goto done;
+    cb_options_give(&jitOptions, library_object);
+    result = cb_return1(s, Py_NewRef(library_object));
+done:
+    Py_XDECREF(library_object);
+    cb_address_release(&code);
+    cb_options_done(&jitOptions);
+    cb_options_done(&libraryOptions);
+    return result;
+}
+
+// cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, enum
+//     cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, enum
+//     cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int
+//     numLibraryOptions)
+static const char *const params_cudaLibraryLoadFromFile[] = {"fileName", "jitOptions",
+    "jitOptionsValues", "numJitOptions", "libraryOptions", "libraryOptionValues",
+    "numLibraryOptions", NULL};
+static const cb_function f_cudaLibraryLoadFromFile = {.name = "cudaLibraryLoadFromFile",
+    .params = params_cudaLibraryLoadFromFile, .param_count = 7, .result_count = 1,
+    .optional_mask = 0x36, .auto_mask = 0x48};
+
+CB_WRAPPER(cudaLibraryLoadFromFile)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[7];
+    if (!cb_arguments(s, &f_cudaLibraryLoadFromFile, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaLibrary_t library = NULL;
+    PyObject *library_object = NULL;
+    cb_address fileName;
+    fileName.held = false;
+    cb_options jitOptions;
+    cb_options_init(&jitOptions);
+    uint32_t numJitOptions = 0;
+    cb_options libraryOptions;
+    cb_options_init(&libraryOptions);
+    uint32_t numLibraryOptions = 0;
+    if (cb_as_text(args[0], false, &fileName) < 0)
+        goto done;
+    if (cb_options_keys(m, T_cudaJitOption, args[1], "jitOptions", &jitOptions) < 0)
+        goto done;
+    if (cb_options_values(s, &table_jit_options, args[2], "jitOptionsValues", &jitOptions) < 0)
+        goto done;
+    if (args[3] != NULL && cb_as_uint32(args[3], "unsigned int", &numJitOptions) < 0)
+        goto done;
+    if (cb_options_keys(m, T_cudaLibraryOption, args[4], "libraryOptions", &libraryOptions) < 0)
+        goto done;
+    if (cb_options_values(s, &table_library_options, args[5], "libraryOptionValues",
+        &libraryOptions) < 0)
+        goto done;
+    if (args[6] != NULL && cb_as_uint32(args[6], "unsigned int", &numLibraryOptions) < 0)
+        goto done;
+    if (args[3] == NULL && jitOptions.keys.length > (size_t)numJitOptions)
+        numJitOptions = (uint32_t)jitOptions.keys.length;
+    if (args[6] == NULL && libraryOptions.keys.length > (size_t)numLibraryOptions)
+        numLibraryOptions = (uint32_t)libraryOptions.keys.length;
+    if (cb_array_check(&jitOptions.keys, (size_t)numJitOptions) < 0)
+        goto done;
+    if (cb_options_check(&jitOptions, (size_t)numJitOptions, "cudaLibraryLoadFromFile",
+        "jitOptionsValues") < 0)
+        goto done;
+    if (cb_array_check(&libraryOptions.keys, (size_t)numLibraryOptions) < 0)
+        goto done;
+    if (cb_options_check(&libraryOptions, (size_t)numLibraryOptions, "cudaLibraryLoadFromFile",
+        "libraryOptionValues") < 0)
+        goto done;
+    fn_cudaLibraryLoadFromFile *call = cb_symbol_address(&symbols[S_cudaLibraryLoadFromFile]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&library, fileName.value, jitOptions.keys.data, jitOptions.values, numJitOptions,
+        libraryOptions.keys.data, libraryOptions.values, numLibraryOptions);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaLibraryLoadFromFile, status, args, NULL);
+        goto done;
+    }
+    library_object = cb_cell_new(m, T_cudaLibrary_t, &library);
+    if (library_object == NULL)
+        goto done;
+    cb_options_give(&jitOptions, library_object);
+    result = cb_return1(s, Py_NewRef(library_object));
+done:
+    Py_XDECREF(library_object);
+    cb_address_release(&fileName);
+    cb_options_done(&jitOptions);
+    cb_options_done(&libraryOptions);
+    return result;
+}
+
+// cudaError_t cudaLibraryUnload(cudaLibrary_t library)
+static const char *const params_cudaLibraryUnload[] = {"library", NULL};
+static const cb_function f_cudaLibraryUnload = {.name = "cudaLibraryUnload",
+    .params = params_cudaLibraryUnload, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(cudaLibraryUnload)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaLibraryUnload, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaLibrary_t library;
+    if (cb_as_handle(m, T_cudaLibrary_t, args[0], &library) < 0)
+        return NULL;
+    fn_cudaLibraryUnload *call = cb_symbol_address(&symbols[S_cudaLibraryUnload]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(library);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaLibraryUnload, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)
+static const char *const params_cudaLibraryGetKernel[] = {"library", "name", NULL};
+static const cb_function f_cudaLibraryGetKernel = {.name = "cudaLibraryGetKernel",
+    .params = params_cudaLibraryGetKernel, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaLibraryGetKernel)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaLibraryGetKernel, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaKernel_t pKernel = NULL;
+    cudaLibrary_t library;
+    cb_address name;
+    name.held = false;
+    if (cb_as_handle(m, T_cudaLibrary_t, args[0], &library) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
+    fn_cudaLibraryGetKernel *call = cb_symbol_address(&symbols[S_cudaLibraryGetKernel]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&pKernel, library, name.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaLibraryGetKernel, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_cudaKernel_t, &pKernel));
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char
+//     *name)
+static const char *const params_cudaLibraryGetGlobal[] = {"library", "name", NULL};
+static const cb_function f_cudaLibraryGetGlobal = {.name = "cudaLibraryGetGlobal",
+    .params = params_cudaLibraryGetGlobal, .param_count = 2, .result_count = 2};
+
+CB_WRAPPER(cudaLibraryGetGlobal)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaLibraryGetGlobal, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    void *dptr = NULL;
+    size_t bytes = 0;
+    cudaLibrary_t library;
+    cb_address name;
+    name.held = false;
+    if (cb_as_handle(m, T_cudaLibrary_t, args[0], &library) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
+    fn_cudaLibraryGetGlobal *call = cb_symbol_address(&symbols[S_cudaLibraryGetGlobal]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&dptr, &bytes, library, name.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaLibraryGetGlobal, status, args, NULL);
+        goto done;
+    }
+    PyObject *values[] = {PyLong_FromVoidPtr((void *)dptr), PyLong_FromUnsignedLong(bytes)};
+    result = cb_return_many(s, &f_cudaLibraryGetGlobal, values);
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char
+//     *name)
+static const char *const params_cudaLibraryGetManaged[] = {"library", "name", NULL};
+static const cb_function f_cudaLibraryGetManaged = {.name = "cudaLibraryGetManaged",
+    .params = params_cudaLibraryGetManaged, .param_count = 2, .result_count = 2};
+
+CB_WRAPPER(cudaLibraryGetManaged)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaLibraryGetManaged, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    void *dptr = NULL;
+    size_t bytes = 0;
+    cudaLibrary_t library;
+    cb_address name;
+    name.held = false;
+    if (cb_as_handle(m, T_cudaLibrary_t, args[0], &library) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &name) < 0)
+        goto done;
+    fn_cudaLibraryGetManaged *call = cb_symbol_address(&symbols[S_cudaLibraryGetManaged]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&dptr, &bytes, library, name.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaLibraryGetManaged, status, args, NULL);
+        goto done;
+    }
+    PyObject *values[] = {PyLong_FromVoidPtr((void *)dptr), PyLong_FromUnsignedLong(bytes)};
+    result = cb_return_many(s, &f_cudaLibraryGetManaged, values);
+done:
+    cb_address_release(&name);
+    return result;
+}
+
+// cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)
+static const char *const params_cudaLibraryGetUnifiedFunction[] = {"library", "symbol", NULL};
+static const cb_function f_cudaLibraryGetUnifiedFunction =
+    {.name = "cudaLibraryGetUnifiedFunction", .params = params_cudaLibraryGetUnifiedFunction,
+    .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaLibraryGetUnifiedFunction)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaLibraryGetUnifiedFunction, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    void *fptr = NULL;
+    cudaLibrary_t library;
+    cb_address symbol;
+    symbol.held = false;
+    if (cb_as_handle(m, T_cudaLibrary_t, args[0], &library) < 0)
+        goto done;
+    if (cb_as_text(args[1], false, &symbol) < 0)
+        goto done;
+    fn_cudaLibraryGetUnifiedFunction *call =
+        cb_symbol_address(&symbols[S_cudaLibraryGetUnifiedFunction]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&fptr, library, symbol.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaLibraryGetUnifiedFunction, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, PyLong_FromVoidPtr((void *)fptr));
+done:
+    cb_address_release(&symbol);
+    return result;
+}
+
+// cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)
+static const char *const params_cudaLibraryGetKernelCount[] = {"lib", NULL};
+static const cb_function f_cudaLibraryGetKernelCount = {.name = "cudaLibraryGetKernelCount",
+    .params = params_cudaLibraryGetKernelCount, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaLibraryGetKernelCount)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaLibraryGetKernelCount, &args, nargs, kwnames, slots))
+        return NULL;
+    unsigned int count = 0;
+    cudaLibrary_t lib;
+    if (cb_as_handle(m, T_cudaLibrary_t, args[0], &lib) < 0)
+        return NULL;
+    fn_cudaLibraryGetKernelCount *call = cb_symbol_address(&symbols[S_cudaLibraryGetKernelCount]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(&count, lib);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaLibraryGetKernelCount, status, args, NULL);
+    return cb_return1(s, PyLong_FromUnsignedLong(count));
+}
+
+// cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels,
+//     cudaLibrary_t lib)
+static const char *const params_cudaLibraryEnumerateKernels[] = {"numKernels", "lib", NULL};
+static const cb_function f_cudaLibraryEnumerateKernels = {.name = "cudaLibraryEnumerateKernels",
+    .params = params_cudaLibraryEnumerateKernels, .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(cudaLibraryEnumerateKernels)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_cudaLibraryEnumerateKernels, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cb_array kernels;
+    cb_array_init(&kernels);
+    size_t kernels_count = 0;
+    uint32_t numKernels;
+    cudaLibrary_t lib;
+    if (cb_as_uint32(args[0], "unsigned int", &numKernels) < 0)
+        goto done;
+    if (cb_as_handle(m, T_cudaLibrary_t, args[1], &lib) < 0)
+        goto done;
+    fn_cudaLibraryEnumerateKernels *call =
+        cb_symbol_address(&symbols[S_cudaLibraryEnumerateKernels]);
+    if (call == NULL)
+        goto done;
+    kernels_count = (size_t)numKernels;
+    if (cb_array_reserve(&kernels, kernels_count, sizeof(cudaKernel_t)) < 0)
+        goto done;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(kernels.data, numKernels, lib);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaLibraryEnumerateKernels, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_handle_list(m, T_cudaKernel_t, kernels.data, kernels_count));
+done:
+    cb_array_done(&kernels);
+    return result;
+}
+
+// cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, enum cudaFuncAttribute attr, int
+//     value, int device)
+static const char *const params_cudaKernelSetAttributeForDevice[] = {"kernel", "attr", "value",
+    "device", NULL};
+static const cb_function f_cudaKernelSetAttributeForDevice =
+    {.name = "cudaKernelSetAttributeForDevice", .params = params_cudaKernelSetAttributeForDevice,
+    .param_count = 4, .result_count = 0};
+
+CB_WRAPPER(cudaKernelSetAttributeForDevice)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[4];
+    if (!cb_arguments(s, &f_cudaKernelSetAttributeForDevice, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaKernel_t kernel;
+    int32_t attr;
+    int32_t value;
+    int32_t device;
+    if (cb_as_handle(m, T_cudaKernel_t, args[0], &kernel) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_cudaFuncAttribute, args[1], "attr", &attr) < 0)
+        return NULL;
+    if (cb_as_int32(args[2], "int", &value) < 0)
+        return NULL;
+    if (cb_as_int32(args[3], "int", &device) < 0)
+        return NULL;
+    fn_cudaKernelSetAttributeForDevice *call =
+        cb_symbol_address(&symbols[S_cudaKernelSetAttributeForDevice]);
+    if (call == NULL)
+        return NULL;
+    cudaError_t status;
+    PyThreadState *thread = cb_gil_begin_locking(s->module->gil);
+    status = call(kernel, (enum cudaFuncAttribute)attr, value, device);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != cudaSuccess))
+        return cb_fail(s, &f_cudaKernelSetAttributeForDevice, status, args, NULL);
+    return cb_return0(s);
+}
+
+// cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)
+static const char *const params_cudaGetFuncBySymbol[] = {"symbolPtr", NULL};
+static const cb_function f_cudaGetFuncBySymbol = {.name = "cudaGetFuncBySymbol",
+    .params = params_cudaGetFuncBySymbol, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaGetFuncBySymbol)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGetFuncBySymbol, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaFunction_t functionPtr = NULL;
+    cb_address symbolPtr;
+    symbolPtr.held = false;
+    if (cb_as_address(m, args[0], &symbolPtr) < 0)
+        goto done;
+    fn_cudaGetFuncBySymbol *call = cb_symbol_address(&symbols[S_cudaGetFuncBySymbol]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&functionPtr, symbolPtr.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGetFuncBySymbol, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_cudaFunction_t, &functionPtr));
+done:
+    cb_address_release(&symbolPtr);
+    return result;
+}
+
+// cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)
+static const char *const params_cudaGetKernel[] = {"entryFuncAddr", NULL};
+static const cb_function f_cudaGetKernel = {.name = "cudaGetKernel",
+    .params = params_cudaGetKernel, .param_count = 1, .result_count = 1};
+
+CB_WRAPPER(cudaGetKernel)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_cudaGetKernel, &args, nargs, kwnames, slots))
+        return NULL;
+    cudaError_t status;
+    cudaKernel_t kernelPtr = NULL;
+    cb_address entryFuncAddr;
+    entryFuncAddr.held = false;
+    if (cb_as_address(m, args[0], &entryFuncAddr) < 0)
+        goto done;
+    fn_cudaGetKernel *call = cb_symbol_address(&symbols[S_cudaGetKernel]);
+    if (call == NULL)
+        goto done;
+    Py_BEGIN_ALLOW_THREADS
+    status = call(&kernelPtr, entryFuncAddr.value);
+    Py_END_ALLOW_THREADS
+    if (CB_UNLIKELY(status != cudaSuccess)) {
+        result = cb_fail(s, &f_cudaGetKernel, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_cell_new(m, T_cudaKernel_t, &kernelPtr));
+done:
+    cb_address_release(&entryFuncAddr);
+    return result;
+}
+

@@ -1,0 +1,94 @@
+// functions.c of cubind's binding of the , API version 2.0.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/sample.yaml.
+// Header: input.h
+// clang-format off
+
+#include "functions.h"
+
+// status sampleSet(desc d, attribute attr, const void *buf, size_t sizeInBytes)
+static const char *const params_sampleSet[] = {"d", "attr", "buf", NULL};
+static const cb_function f_sampleSet = {.name = "sampleSet", .params = params_sampleSet,
+    .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(sampleSet)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_sampleSet, &args, nargs, kwnames, slots))
+        return NULL;
+    status status;
+    desc d;
+    int32_t attr;
+    cb_value buf;
+    cb_value_init(&buf);
+    size_t sizeInBytes;
+    if (cb_as_handle(m, T_desc, args[0], &d) < 0)
+        goto done;
+    if (cb_as_enum(m, T_attribute, args[1], "attr", &attr) < 0)
+        goto done;
+    if (cb_value_from(s, &table_attributes, attr, args[2], "buf", &buf) < 0)
+        goto done;
+    sizeInBytes = buf.size;
+    fn_sampleSet *call = cb_symbol_address(&symbols[S_sampleSet]);
+    if (call == NULL)
+        goto done;
+    status = call(d, (attribute)attr, buf.data, sizeInBytes);
+    if (CB_UNLIKELY(status != OK)) {
+        result = cb_fail(s, &f_sampleSet, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_value_done(&buf);
+    return result;
+}
+
+// status sampleGet(desc d, attribute attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)
+static const char *const params_sampleGet[] = {"d", "attr", NULL};
+static const cb_function f_sampleGet = {.name = "sampleGet", .params = params_sampleGet,
+    .param_count = 2, .result_count = 1};
+
+CB_WRAPPER(sampleGet)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_sampleGet, &args, nargs, kwnames, slots))
+        return NULL;
+    status status;
+    desc d;
+    int32_t attr;
+    cb_value buf;
+    cb_value_init(&buf);
+    size_t sizeWritten = 0;
+    if (cb_as_handle(m, T_desc, args[0], &d) < 0)
+        goto done;
+    if (cb_as_enum(m, T_attribute, args[1], "attr", &attr) < 0)
+        goto done;
+    fn_sampleGet *call = cb_symbol_address(&symbols[S_sampleGet]);
+    if (call == NULL)
+        goto done;
+    if (cb_value_asks(&table_attributes, attr)) {
+        status = call(d, (attribute)attr, buf.data, buf.size, &sizeWritten);
+        if (CB_UNLIKELY(status != OK)) {
+            result = cb_fail(s, &f_sampleGet, status, args, NULL);
+            goto done;
+        }
+    }
+    if (cb_value_prepare(m, &table_attributes, attr, sizeWritten, &buf) < 0)
+        goto done;
+    sizeWritten = buf.size;
+    status = call(d, (attribute)attr, buf.data, buf.size, &sizeWritten);
+    if (CB_UNLIKELY(status != OK)) {
+        result = cb_fail(s, &f_sampleGet, status, args, NULL);
+        goto done;
+    }
+    result = cb_return1(s, cb_value_result(s, &buf));
+done:
+    cb_value_done(&buf);
+    return result;
+}
+

@@ -1,0 +1,144 @@
+// functions.c of cubind's binding of the , API version 2.0.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/sample.yaml.
+// Header: input.h
+// clang-format off
+
+#include "functions.h"
+
+// status sampleDescInit(desc *d, color c)
+static const char *const params_sampleDescInit[] = {"d", "c", NULL};
+static const cb_function f_sampleDescInit = {.name = "sampleDescInit",
+    .params = params_sampleDescInit, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(sampleDescInit)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_sampleDescInit, &args, nargs, kwnames, slots))
+        return NULL;
+    desc *d;
+    int32_t c;
+    if (cb_as_record(m, T_desc, args[0], "d", &d) < 0)
+        return NULL;
+    if (cb_as_enum(m, T_color, args[1], "c", &c) < 0)
+        return NULL;
+    fn_sampleDescInit_internal *call = cb_symbol_address(&symbols[S_sampleDescInit_internal]);
+    if (call == NULL)
+        return NULL;
+    status status = call(d, sizeof *d, (color)c);
+    if (CB_UNLIKELY(status != OK))
+        return cb_fail(s, &f_sampleDescInit, status, args, NULL);
+    return cb_return0(s);
+}
+
+// size3 sampleMakeSize(size_t x, size_t y, size_t z)
+static const char *const params_sampleMakeSize[] = {"x", "y", "z", NULL};
+static const cb_function f_sampleMakeSize = {.name = "sampleMakeSize",
+    .params = params_sampleMakeSize, .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(sampleMakeSize)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_sampleMakeSize, &args, nargs, kwnames, slots))
+        return NULL;
+    uint64_t x;
+    uint64_t y;
+    uint64_t z;
+    if (cb_as_uint64(args[0], "size_t", &x) < 0)
+        return NULL;
+    if (cb_as_uint64(args[1], "size_t", &y) < 0)
+        return NULL;
+    if (cb_as_uint64(args[2], "size_t", &z) < 0)
+        return NULL;
+    size3 status = (size3){x, y, z};
+    return cb_record_copy(m, T_size3, &status);
+}
+
+// pitched sampleMakePitched(void *at, size_t pitch)
+static const char *const params_sampleMakePitched[] = {"at", "pitch", NULL};
+static const cb_function f_sampleMakePitched = {.name = "sampleMakePitched",
+    .params = params_sampleMakePitched, .param_count = 2, .result_count = 0};
+
+CB_WRAPPER(sampleMakePitched)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[2];
+    if (!cb_arguments(s, &f_sampleMakePitched, &args, nargs, kwnames, slots))
+        return NULL;
+    pitched status;
+    cb_address at;
+    at.held = false;
+    uint64_t pitch;
+    if (cb_as_address(m, args[0], &at) < 0)
+        goto done;
+    if (cb_as_uint64(args[1], "size_t", &pitch) < 0)
+        goto done;
+    status = (pitched){.at = at.value, .pitch = pitch};
+    result = cb_record_copy(m, T_pitched, &status);
+done:
+    cb_address_release(&at);
+    return result;
+}
+
+// status sampleLastError(void)
+static const char *const params_sampleLastError[] = {NULL};
+static const cb_function f_sampleLastError = {.name = "sampleLastError",
+    .params = params_sampleLastError, .param_count = 0, .result_count = 0};
+
+CB_WRAPPER(sampleLastError)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_sampleLastError, &args, nargs, kwnames, slots))
+        return NULL;
+    fn_sampleLastError *call = cb_symbol_address(&symbols[S_sampleLastError]);
+    if (call == NULL)
+        return NULL;
+    status status = call();
+    if (s->checked)
+        return cb_enum_member(m, T_status, status);
+    return status == OK ? cb_return0(s) : cb_fail(s, &f_sampleLastError, status, args, NULL);
+}
+
+// size_t sampleVersion(void)
+static const char *const params_sampleVersion[] = {NULL};
+static const cb_function f_sampleVersion = {.name = "sampleVersion",
+    .params = params_sampleVersion, .param_count = 0, .result_count = 0};
+
+CB_WRAPPER(sampleVersion)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_sampleVersion, &args, nargs, kwnames, slots))
+        return NULL;
+    fn_sampleVersion *call = cb_symbol_address(&symbols[S_sampleVersion]);
+    if (call == NULL)
+        return NULL;
+    size_t status = call();
+    return PyLong_FromUnsignedLongLong(status);
+}
+
+// void sampleReset(void)
+static const char *const params_sampleReset[] = {NULL};
+static const cb_function f_sampleReset = {.name = "sampleReset", .params = params_sampleReset,
+    .param_count = 0, .result_count = 0};
+
+CB_WRAPPER(sampleReset)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_sampleReset, &args, nargs, kwnames, slots))
+        return NULL;
+    fn_sampleReset *call = cb_symbol_address(&symbols[S_sampleReset]);
+    if (call == NULL)
+        return NULL;
+    call();
+    return cb_return0(s);
+}
+

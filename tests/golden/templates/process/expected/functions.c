@@ -1,0 +1,65 @@
+// functions.c of cubind's binding of the , API version 2.0.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/sample.yaml.
+// Header: input.h
+// clang-format off
+
+#include "functions.h"
+
+// status sampleSetLogger(log_fn logger)
+static const char *const params_sampleSetLogger[] = {"logger", NULL};
+static const cb_function f_sampleSetLogger = {.name = "sampleSetLogger",
+    .params = params_sampleSetLogger, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(sampleSetLogger)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_sampleSetLogger, &args, nargs, kwnames, slots))
+        return NULL;
+    status status;
+    cb_callback logger = {0};
+    if (cb_as_callback(m, T_log_fn, args[0], (void *)trampoline_sampleSetLogger_logger, NULL,
+        CB_SCOPE_PROCESS, &logger) < 0)
+        goto done;
+    fn_sampleSetLogger *call = cb_symbol_address(&symbols[S_sampleSetLogger]);
+    if (call == NULL)
+        goto done;
+    cb_callback_offer(&slot_sampleSetLogger_logger, &logger);
+    status = call((log_fn)logger.function);
+    cb_callback_install(&slot_sampleSetLogger_logger, &logger, status == OK);
+    if (CB_UNLIKELY(status != OK)) {
+        result = cb_fail(s, &f_sampleSetLogger, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_callback_install(&slot_sampleSetLogger_logger, &logger, false);
+    return result;
+}
+
+// status sampleGetLogger(log_fn *logger)
+static const char *const params_sampleGetLogger[] = {NULL};
+static const cb_function f_sampleGetLogger = {.name = "sampleGetLogger",
+    .params = params_sampleGetLogger, .param_count = 0, .result_count = 1};
+
+CB_WRAPPER(sampleGetLogger)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_sampleGetLogger, &args, nargs, kwnames, slots))
+        return NULL;
+    log_fn logger = NULL;
+    fn_sampleGetLogger *call = cb_symbol_address(&symbols[S_sampleGetLogger]);
+    if (call == NULL)
+        return NULL;
+    status status = call(&logger);
+    if (CB_UNLIKELY(status != OK))
+        return cb_fail(s, &f_sampleGetLogger, status, args, NULL);
+    return cb_return1(s,
+        cb_callback_result(m, T_log_fn, (void *)logger, (void *)trampoline_sampleSetLogger_logger,
+        &slot_sampleSetLogger_logger));
+}
+

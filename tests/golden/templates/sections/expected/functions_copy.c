@@ -1,0 +1,30 @@
+// functions_copy.c of cubind's binding of the , API version 2.0.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/sample.yaml.
+// Header: input.h
+// clang-format off
+
+#include "functions.h"
+
+// status sampleCopy(int id)
+static const char *const params_sampleCopy[] = {"id", NULL};
+static const cb_function f_sampleCopy = {.name = "sampleCopy", .params = params_sampleCopy,
+    .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(sampleCopy)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_sampleCopy, &args, nargs, kwnames, slots))
+        return NULL;
+    int32_t id;
+    if (cb_as_int32(args[0], "int", &id) < 0)
+        return NULL;
+    fn_sampleCopy *call = cb_symbol_address(&symbols[S_sampleCopy]);
+    if (call == NULL)
+        return NULL;
+    status status = call(id);
+    if (CB_UNLIKELY(status != OK))
+        return cb_fail(s, &f_sampleCopy, status, args, NULL);
+    return cb_return0(s);
+}
+

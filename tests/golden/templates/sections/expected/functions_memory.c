@@ -1,0 +1,53 @@
+// functions_memory.c of cubind's binding of the , API version 2.0.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/sample.yaml.
+// Header: input.h
+// clang-format off
+
+#include "functions.h"
+
+// status sampleMemFree(int id)
+static const char *const params_sampleMemFree[] = {"id", NULL};
+static const cb_function f_sampleMemFree = {.name = "sampleMemFree",
+    .params = params_sampleMemFree, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(sampleMemFree)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_sampleMemFree, &args, nargs, kwnames, slots))
+        return NULL;
+    int32_t id;
+    if (cb_as_int32(args[0], "int", &id) < 0)
+        return NULL;
+    fn_sampleMemFree *call = cb_symbol_address(&symbols[S_sampleMemFree]);
+    if (call == NULL)
+        return NULL;
+    status status = call(id);
+    if (CB_UNLIKELY(status != OK))
+        return cb_fail(s, &f_sampleMemFree, status, args, NULL);
+    return cb_return0(s);
+}
+
+// status sampleMemTrim_v2(int id)
+static const char *const params_sampleMemTrim_v2[] = {"id", NULL};
+static const cb_function f_sampleMemTrim_v2 = {.name = "sampleMemTrim_v2",
+    .params = params_sampleMemTrim_v2, .param_count = 1, .result_count = 0};
+
+CB_WRAPPER(sampleMemTrim_v2)
+{
+    cb_surface *s = cb_surface_of(self);
+    PyObject *slots[1];
+    if (!cb_arguments(s, &f_sampleMemTrim_v2, &args, nargs, kwnames, slots))
+        return NULL;
+    int32_t id;
+    if (cb_as_int32(args[0], "int", &id) < 0)
+        return NULL;
+    fn_sampleMemTrim_v2 *call = cb_symbol_address(&symbols[S_sampleMemTrim_v2]);
+    if (call == NULL)
+        return NULL;
+    status status = call(id);
+    if (CB_UNLIKELY(status != OK))
+        return cb_fail(s, &f_sampleMemTrim_v2, status, args, NULL);
+    return cb_return0(s);
+}
+

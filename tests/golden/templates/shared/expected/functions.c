@@ -1,0 +1,47 @@
+// functions.c of cubind's binding of the , API version 2.0.
+// Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/sample.yaml.
+// Header: input.h
+// clang-format off
+
+#include "functions.h"
+
+// status sampleScale(handle h, const sample_pair *alpha, pair *x)
+static const char *const params_sampleScale[] = {"h", "alpha", "x", NULL};
+static const cb_function f_sampleScale = {.name = "sampleScale", .params = params_sampleScale,
+    .param_count = 3, .result_count = 0};
+
+CB_WRAPPER(sampleScale)
+{
+    cb_surface *s = cb_surface_of(self);
+    cb_module *m = s->module;
+    PyObject *result = NULL;
+    PyObject *slots[3];
+    if (!cb_arguments(s, &f_sampleScale, &args, nargs, kwnames, slots))
+        return NULL;
+    status status;
+    handle h;
+    cb_number alpha;
+    cb_number_init(&alpha);
+    cb_address x;
+    x.held = false;
+    if (cb_as_handle(m, T_handle, args[0], &h) < 0)
+        goto done;
+    if (cb_as_address(m, args[2], &x) < 0)
+        goto done;
+    if (cb_number_in(m, args[1], CB_VALUE_COMPLEX64, 0, true, "alpha", &alpha) < 0)
+        goto done;
+    fn_sampleScale *call = cb_symbol_address(&symbols[S_sampleScale]);
+    if (call == NULL)
+        goto done;
+    status = call(h, alpha.data, x.value);
+    if (CB_UNLIKELY(status != OK)) {
+        result = cb_fail(s, &f_sampleScale, status, args, NULL);
+        goto done;
+    }
+    result = cb_return0(s);
+done:
+    cb_number_done(&alpha);
+    cb_address_release(&x);
+    return result;
+}
+
