@@ -1,8 +1,5 @@
 // cublas_api.h of cubind's binding of the cuBLAS, API version 13.5.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/cublas.yaml.
-// Header: cublas_v2.h
-// Header: cublas_api.h
-// Header: cublasXt.h
 // clang-format off
 
 // C programs on top of the module: `const cubind_cublas_api *api = cubind_cublas_import();` once,

@@ -1,8 +1,5 @@
 // functions.h of cubind's binding of the cuBLAS, API version 13.5.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/cublas.yaml.
-// Header: cublas_v2.h
-// Header: cublas_api.h
-// Header: cublasXt.h
 // clang-format off
 
 #ifndef CUBIND_CUBLAS_FUNCTIONS_H

@@ -1,8 +1,5 @@
 // symbols.c of cubind's binding of the cuBLAS, API version 13.5.
 // Do not edit: made by cubind-gen from templates/symbols.c.in and generator/specs/cublas.yaml.
-// Header: cublas_v2.h
-// Header: cublas_api.h
-// Header: cublasXt.h
 // clang-format off
 
 #include "symbols.h"

@@ -1,6 +1,5 @@
 // api.c of cubind's binding of the cuBLASLt, API version 13.5.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/cublaslt.yaml.
-// Header: cublasLt.h
 // clang-format off
 
 #include "cublaslt_api.h"

@@ -1,8 +1,5 @@
 // cufft_api.h of cubind's binding of the cuFFT, API version 13.5.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/cufft.yaml.
-// Header: cufft.h
-// Header: cufftXt.h
-// Header: cudalibxt.h
 // clang-format off
 
 // C programs on top of the module: `const cubind_cufft_api *api = cubind_cufft_import();` once,

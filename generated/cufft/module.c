@@ -1,8 +1,5 @@
 // module.c of cubind's binding of the cuFFT, API version 13.5.
 // Do not edit: made by cubind-gen from templates/module.c.in and generator/specs/cufft.yaml.
-// Header: cufft.h
-// Header: cufftXt.h
-// Header: cudalibxt.h
 // clang-format off
 
 #include "functions.h"

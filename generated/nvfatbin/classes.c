@@ -1,6 +1,5 @@
 // classes.c of cubind's binding of the nvFatbin, API version 13.5.
 // Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/nvfatbin.yaml.
-// Header: nvFatbin.h
 // clang-format off
 
 #include "classes.h"

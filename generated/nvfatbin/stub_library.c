@@ -1,7 +1,6 @@
 // stub_library.c of cubind's binding of the nvFatbin, API version 13.5.
 // Do not edit: made by cubind-gen from templates/stub_library.c.in and
 //     generator/specs/nvfatbin.yaml.
-// Header: nvFatbin.h
 // clang-format off
 
 #include "stub.h"

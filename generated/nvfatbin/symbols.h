@@ -1,6 +1,5 @@
 // symbols.h of cubind's binding of the nvFatbin, API version 13.5.
 // Do not edit: made by cubind-gen from templates/symbols.c.in and generator/specs/nvfatbin.yaml.
-// Header: nvFatbin.h
 // clang-format off
 
 #ifndef CUBIND_NVFATBIN_SYMBOLS_H

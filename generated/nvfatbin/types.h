@@ -1,6 +1,5 @@
 // types.h of cubind's binding of the nvFatbin, API version 13.5.
 // Do not edit: made by cubind-gen from templates/types.h.in and generator/specs/nvfatbin.yaml.
-// Header: nvFatbin.h
 // clang-format off
 
 #ifndef CUBIND_NVFATBIN_TYPES_H

@@ -1,6 +1,5 @@
 // api.c of cubind's binding of the nvJitLink, API version 13.5.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/nvjitlink.yaml.
-// Header: nvJitLink.h
 // clang-format off
 
 #include "nvjitlink_api.h"

@@ -1,6 +1,5 @@
 // classes.h of cubind's binding of the nvJitLink, API version 13.5.
 // Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/nvjitlink.yaml.
-// Header: nvJitLink.h
 // clang-format off
 
 #ifndef CUBIND_NVJITLINK_CLASSES_H

@@ -1,7 +1,6 @@
 // layout_check.c of cubind's binding of the nvJitLink, API version 13.5.
 // Do not edit: made by cubind-gen from templates/layout_check.c.in and
 //     generator/specs/nvjitlink.yaml.
-// Header: nvJitLink.h
 // clang-format off
 
 #include <cuda.h>

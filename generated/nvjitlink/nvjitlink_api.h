@@ -1,6 +1,5 @@
 // nvjitlink_api.h of cubind's binding of the nvJitLink, API version 13.5.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/nvjitlink.yaml.
-// Header: nvJitLink.h
 // clang-format off
 
 // C programs on top of the module: `const cubind_nvjitlink_api *api = cubind_nvjitlink_import();`

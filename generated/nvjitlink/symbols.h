@@ -1,6 +1,5 @@
 // symbols.h of cubind's binding of the nvJitLink, API version 13.5.
 // Do not edit: made by cubind-gen from templates/symbols.c.in and generator/specs/nvjitlink.yaml.
-// Header: nvJitLink.h
 // clang-format off
 
 #ifndef CUBIND_NVJITLINK_SYMBOLS_H

@@ -1,6 +1,5 @@
 // api.c of cubind's binding of the NVML, API version 13.5.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/nvml.yaml.
-// Header: nvml.h
 // clang-format off
 
 #include "nvml_api.h"

@@ -1,6 +1,5 @@
 // functions_nvlink.c of cubind's binding of the NVML, API version 13.5.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/nvml.yaml.
-// Header: nvml.h
 // clang-format off
 
 #include "functions.h"

@@ -1,6 +1,5 @@
 // symbols.c of cubind's binding of the NVRTC, API version 13.5.
 // Do not edit: made by cubind-gen from templates/symbols.c.in and generator/specs/nvrtc.yaml.
-// Header: nvrtc.h
 // clang-format off
 
 #include "symbols.h"

@@ -1,13 +1,5 @@
 // symbols.c of cubind's binding of the NVTX, API version 13.5.
 // Do not edit: made by cubind-gen from templates/symbols.c.in and generator/specs/nvtx.yaml.
-// Header: nvtx3/nvToolsExt.h
-// Header: nvtx3/nvToolsExtSync.h
-// Header: nvtx3/nvToolsExtCuda.h
-// Header: nvtx3/nvToolsExtCudaRt.h
-// Header: nvtx3/nvToolsExtCounters.h
-// Header: nvtx3/nvToolsExtPayload.h
-// Header: nvtx3/nvToolsExtMem.h
-// Header: nvtx3/nvToolsExtMemCudaRt.h
 // clang-format off
 
 #include "symbols.h"

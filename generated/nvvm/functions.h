@@ -1,6 +1,5 @@
 // functions.h of cubind's binding of the libNVVM, API version 13.5.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/nvvm.yaml.
-// Header: nvvm.h
 // clang-format off
 
 #ifndef CUBIND_NVVM_FUNCTIONS_H

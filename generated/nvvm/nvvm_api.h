@@ -1,6 +1,5 @@
 // nvvm_api.h of cubind's binding of the libNVVM, API version 13.5.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/nvvm.yaml.
-// Header: nvvm.h
 // clang-format off
 
 // C programs on top of the module: `const cubind_nvvm_api *api = cubind_nvvm_import();` once, with

@@ -1,17 +1,5 @@
 // functions_context.c of cubind's binding of the CUDA Runtime API, API version 13.5.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/runtime.yaml.
-// Header: cuda_runtime_api.h
-// Header: driver_types.h
-// Header: vector_types.h
-// Header: device_types.h
-// Header: texture_types.h
-// Header: surface_types.h
-// Header: library_types.h
-// Header: driver_functions.h
-// Header: cuda_profiler_api.h
-// Header: cuda_egl_interop.h
-// Header: cuda_gl_interop.h
-// Header: cuda_vdpau_interop.h
 // clang-format off
 
 #include "functions.h"

@@ -10,16 +10,12 @@ emit_open(emitter *e, const char *name, template_id id)
     e->files[e->file_count++] = o;
     o->name = name;
     o->is_c = text_ends(name, ".c") || text_ends(name, ".h");
-    text headers = {0};
-    for (int i = 0; i < e->m->header_count; i++)
-        text_printf(&headers, "// Header: %s\n", e->m->headers[i].name);
     banner_vars v = {
         .file = name,
         .template_file = template_contracts[id]->file,
         .module = e->m->module,
         .title = e->m->title,
         .release = e->release,
-        .headers = emit_keep(e, &headers),
     };
     template_expand(e->templates[TEMPLATE_BANNER], o->is_c ? "c" : "python", VARS_VALUES(&v),
                     &o->text);

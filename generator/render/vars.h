@@ -15,8 +15,7 @@
     X(template_file, "name of the template it comes from") \
     X(module, "driver") \
     X(title, "what the library is called") \
-    X(release, "13.5") \
-    X(headers, "lines: each header")
+    X(release, "13.5")
 
 // params.c.in: one parameter in one wrapper.
 #define PARAM_VARS(X) \

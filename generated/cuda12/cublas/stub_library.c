@@ -1,8 +1,5 @@
 // stub_library.c of cubind's binding of the cuBLAS, API version 12.9.
 // Do not edit: made by cubind-gen from templates/stub_library.c.in and generator/specs/cublas.yaml.
-// Header: cublas_v2.h
-// Header: cublas_api.h
-// Header: cublasXt.h
 // clang-format off
 
 #include "stub.h"

@@ -1,6 +1,5 @@
 // cublaslt_api.h of cubind's binding of the cuBLASLt, API version 12.9.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/cublaslt.yaml.
-// Header: cublasLt.h
 // clang-format off
 
 // C programs on top of the module: `const cubind_cublaslt_api *api = cubind_cublaslt_import();`

@@ -1,6 +1,5 @@
 // functions.h of cubind's binding of the cuBLASLt, API version 12.9.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/cublaslt.yaml.
-// Header: cublasLt.h
 // clang-format off
 
 #ifndef CUBIND_CUBLASLT_FUNCTIONS_H

@@ -1,7 +1,6 @@
 // stub_library.c of cubind's binding of the cuBLASLt, API version 12.9.
 // Do not edit: made by cubind-gen from templates/stub_library.c.in and
 //     generator/specs/cublaslt.yaml.
-// Header: cublasLt.h
 // clang-format off
 
 #include "stub.h"

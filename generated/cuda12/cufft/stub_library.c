@@ -1,8 +1,5 @@
 // stub_library.c of cubind's binding of the cuFFT, API version 12.9.
 // Do not edit: made by cubind-gen from templates/stub_library.c.in and generator/specs/cufft.yaml.
-// Header: cufft.h
-// Header: cufftXt.h
-// Header: cudalibxt.h
 // clang-format off
 
 #include "stub.h"

@@ -1,8 +1,5 @@
 // types.h of cubind's binding of the cuFFT, API version 12.9.
 // Do not edit: made by cubind-gen from templates/types.h.in and generator/specs/cufft.yaml.
-// Header: cufft.h
-// Header: cufftXt.h
-// Header: cudalibxt.h
 // clang-format off
 
 #ifndef CUBIND_CUFFT_TYPES_H

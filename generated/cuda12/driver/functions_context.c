@@ -1,13 +1,5 @@
 // functions_context.c of cubind's binding of the CUDA Driver API, API version 12.9.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/driver.yaml.
-// Header: cuda.h
-// Header: cudaProfiler.h
-// Header: cudaEGL.h
-// Header: cudaGL.h
-// Header: cudaVDPAU.h
-// Header: EGL/egl.h
-// Header: GL/gl.h
-// Header: vdpau/vdpau.h
 // clang-format off
 
 #include "functions.h"

@@ -1,6 +1,5 @@
 // api.c of cubind's binding of the nvFatbin, API version 12.9.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/nvfatbin.yaml.
-// Header: nvFatbin.h
 // clang-format off
 
 #include "nvfatbin_api.h"

@@ -1,6 +1,5 @@
 // functions.c of cubind's binding of the nvFatbin, API version 12.9.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/nvfatbin.yaml.
-// Header: nvFatbin.h
 // clang-format off
 
 #include "functions.h"

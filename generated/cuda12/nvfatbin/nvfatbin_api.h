@@ -1,6 +1,5 @@
 // nvfatbin_api.h of cubind's binding of the nvFatbin, API version 12.9.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/nvfatbin.yaml.
-// Header: nvFatbin.h
 // clang-format off
 
 // C programs on top of the module: `const cubind_nvfatbin_api *api = cubind_nvfatbin_import();`

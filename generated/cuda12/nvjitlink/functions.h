@@ -1,6 +1,5 @@
 // functions.h of cubind's binding of the nvJitLink, API version 12.9.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/nvjitlink.yaml.
-// Header: nvJitLink.h
 // clang-format off
 
 #ifndef CUBIND_NVJITLINK_FUNCTIONS_H

@@ -1,6 +1,5 @@
 // functions_device.c of cubind's binding of the NVML, API version 12.9.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/nvml.yaml.
-// Header: nvml.h
 // clang-format off
 
 #include "functions.h"

@@ -1,6 +1,5 @@
 // nvml_api.h of cubind's binding of the NVML, API version 12.9.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/nvml.yaml.
-// Header: nvml.h
 // clang-format off
 
 // C programs on top of the module: `const cubind_nvml_api *api = cubind_nvml_import();` once, with

@@ -1,6 +1,5 @@
 // stub_library.c of cubind's binding of the NVML, API version 12.9.
 // Do not edit: made by cubind-gen from templates/stub_library.c.in and generator/specs/nvml.yaml.
-// Header: nvml.h
 // clang-format off
 
 #include "stub.h"

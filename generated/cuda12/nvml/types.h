@@ -1,6 +1,5 @@
 // types.h of cubind's binding of the NVML, API version 12.9.
 // Do not edit: made by cubind-gen from templates/types.h.in and generator/specs/nvml.yaml.
-// Header: nvml.h
 // clang-format off
 
 #ifndef CUBIND_NVML_TYPES_H

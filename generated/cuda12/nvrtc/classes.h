@@ -1,6 +1,5 @@
 // classes.h of cubind's binding of the NVRTC, API version 12.9.
 // Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/nvrtc.yaml.
-// Header: nvrtc.h
 // clang-format off
 
 #ifndef CUBIND_NVRTC_CLASSES_H

@@ -1,6 +1,5 @@
 // module.c of cubind's binding of the NVRTC, API version 12.9.
 // Do not edit: made by cubind-gen from templates/module.c.in and generator/specs/nvrtc.yaml.
-// Header: nvrtc.h
 // clang-format off
 
 #include "functions.h"

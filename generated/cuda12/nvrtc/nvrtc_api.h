@@ -1,6 +1,5 @@
 // nvrtc_api.h of cubind's binding of the NVRTC, API version 12.9.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/nvrtc.yaml.
-// Header: nvrtc.h
 // clang-format off
 
 // C programs on top of the module: `const cubind_nvrtc_api *api = cubind_nvrtc_import();` once,

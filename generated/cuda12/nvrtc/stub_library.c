@@ -1,6 +1,5 @@
 // stub_library.c of cubind's binding of the NVRTC, API version 12.9.
 // Do not edit: made by cubind-gen from templates/stub_library.c.in and generator/specs/nvrtc.yaml.
-// Header: nvrtc.h
 // clang-format off
 
 #include "stub.h"

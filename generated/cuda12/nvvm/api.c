@@ -1,6 +1,5 @@
 // api.c of cubind's binding of the libNVVM, API version 12.9.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/nvvm.yaml.
-// Header: nvvm.h
 // clang-format off
 
 #include "nvvm_api.h"

@@ -1,6 +1,5 @@
 // symbols.h of cubind's binding of the libNVVM, API version 12.9.
 // Do not edit: made by cubind-gen from templates/symbols.c.in and generator/specs/nvvm.yaml.
-// Header: nvvm.h
 // clang-format off
 
 #ifndef CUBIND_NVVM_SYMBOLS_H

@@ -1,6 +1,5 @@
 // functions.c of cubind's binding of the , API version 2.0.
 // Do not edit: made by cubind-gen from templates/functions.c.in and generator/specs/sample.yaml.
-// Header: input.h
 // clang-format off
 
 #include "functions.h"

@@ -1,6 +1,5 @@
 // sample_api.h of cubind's binding of the , API version 2.0.
 // Do not edit: made by cubind-gen from templates/api.c.in and generator/specs/sample.yaml.
-// Header: input.h
 // clang-format off
 
 // C programs on top of the module: `const cubind_sample_api *api = cubind_sample_import();` once,

@@ -1,6 +1,5 @@
 // types.h of cubind's binding of the , API version 2.0.
 // Do not edit: made by cubind-gen from templates/types.h.in and generator/specs/sample.yaml.
-// Header: input.h
 // clang-format off
 
 #ifndef CUBIND_SAMPLE_TYPES_H
