@@ -13,38 +13,35 @@ cb_library nvjitlink_library = {
     .release = "13.5",
 };
 
+// A function is exported under its name here, and the resolver is asked for that, unless both are
+// told; the release of that version of it comes next, 0 where the library does not tell versions,
+// then the release that brought it, 0 where that is not known. `thread` is the entry point for the
+// per-thread default stream.
+#define RENAMED(name, exported, asked, number, release) \
+    {.library = &nvjitlink_library, .function = #name, .symbol = #exported, .base = #asked, \
+     .version = number, .since = release}
+#define RENAMED_PER_THREAD(name, exported, asked, thread, number, release) \
+    {.library = &nvjitlink_library, .function = #name, .symbol = #exported, .base = #asked, \
+     .per_thread = #thread, .version = number, .since = release}
+#define SYMBOL(name, number, release) RENAMED(name, name, name, number, release)
+#define SYMBOL_PER_THREAD(name, thread, number, release) \
+    RENAMED_PER_THREAD(name, name, name, thread, number, release)
+
 cb_symbol nvjitlink_symbols[] = {
-    {.library = &nvjitlink_library, .function = "nvJitLinkCreate", .symbol = "nvJitLinkCreate",
-        .base = "nvJitLinkCreate"},
-    {.library = &nvjitlink_library, .function = "nvJitLinkDestroy", .symbol = "nvJitLinkDestroy",
-        .base = "nvJitLinkDestroy"},
-    {.library = &nvjitlink_library, .function = "nvJitLinkAddData", .symbol = "nvJitLinkAddData",
-        .base = "nvJitLinkAddData"},
-    {.library = &nvjitlink_library, .function = "nvJitLinkAddFile", .symbol = "nvJitLinkAddFile",
-        .base = "nvJitLinkAddFile"},
-    {.library = &nvjitlink_library, .function = "nvJitLinkComplete", .symbol = "nvJitLinkComplete",
-        .base = "nvJitLinkComplete"},
-    {.library = &nvjitlink_library, .function = "nvJitLinkGetLinkedCubinSize",
-        .symbol = "nvJitLinkGetLinkedCubinSize", .base = "nvJitLinkGetLinkedCubinSize"},
-    {.library = &nvjitlink_library, .function = "nvJitLinkGetLinkedCubin",
-        .symbol = "nvJitLinkGetLinkedCubin", .base = "nvJitLinkGetLinkedCubin"},
-    {.library = &nvjitlink_library, .function = "nvJitLinkGetLinkedPtxSize",
-        .symbol = "nvJitLinkGetLinkedPtxSize", .base = "nvJitLinkGetLinkedPtxSize"},
-    {.library = &nvjitlink_library, .function = "nvJitLinkGetLinkedPtx",
-        .symbol = "nvJitLinkGetLinkedPtx", .base = "nvJitLinkGetLinkedPtx"},
-    {.library = &nvjitlink_library, .function = "nvJitLinkGetLinkedLTOIRSize",
-        .symbol = "nvJitLinkGetLinkedLTOIRSize", .base = "nvJitLinkGetLinkedLTOIRSize",
-        .since = 13030},
-    {.library = &nvjitlink_library, .function = "nvJitLinkGetLinkedLTOIR",
-        .symbol = "nvJitLinkGetLinkedLTOIR", .base = "nvJitLinkGetLinkedLTOIR", .since = 13030},
-    {.library = &nvjitlink_library, .function = "nvJitLinkGetErrorLogSize",
-        .symbol = "nvJitLinkGetErrorLogSize", .base = "nvJitLinkGetErrorLogSize"},
-    {.library = &nvjitlink_library, .function = "nvJitLinkGetErrorLog",
-        .symbol = "nvJitLinkGetErrorLog", .base = "nvJitLinkGetErrorLog"},
-    {.library = &nvjitlink_library, .function = "nvJitLinkGetInfoLogSize",
-        .symbol = "nvJitLinkGetInfoLogSize", .base = "nvJitLinkGetInfoLogSize"},
-    {.library = &nvjitlink_library, .function = "nvJitLinkGetInfoLog",
-        .symbol = "nvJitLinkGetInfoLog", .base = "nvJitLinkGetInfoLog"},
-    {.library = &nvjitlink_library, .function = "nvJitLinkVersion", .symbol = "nvJitLinkVersion",
-        .base = "nvJitLinkVersion"},
+    SYMBOL(nvJitLinkCreate, 0, 0),
+    SYMBOL(nvJitLinkDestroy, 0, 0),
+    SYMBOL(nvJitLinkAddData, 0, 0),
+    SYMBOL(nvJitLinkAddFile, 0, 0),
+    SYMBOL(nvJitLinkComplete, 0, 0),
+    SYMBOL(nvJitLinkGetLinkedCubinSize, 0, 0),
+    SYMBOL(nvJitLinkGetLinkedCubin, 0, 0),
+    SYMBOL(nvJitLinkGetLinkedPtxSize, 0, 0),
+    SYMBOL(nvJitLinkGetLinkedPtx, 0, 0),
+    SYMBOL(nvJitLinkGetLinkedLTOIRSize, 0, 13030),
+    SYMBOL(nvJitLinkGetLinkedLTOIR, 0, 13030),
+    SYMBOL(nvJitLinkGetErrorLogSize, 0, 0),
+    SYMBOL(nvJitLinkGetErrorLog, 0, 0),
+    SYMBOL(nvJitLinkGetInfoLogSize, 0, 0),
+    SYMBOL(nvJitLinkGetInfoLog, 0, 0),
+    SYMBOL(nvJitLinkVersion, 0, 0),
 };

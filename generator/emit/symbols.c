@@ -43,17 +43,20 @@ library_lines(const emitter *e)
     return emit_keep(e, &out);
 }
 
-static const char *
-symbol_flags(const emitter *e, const function *f)
+static void
+add_symbol(const emitter *e, const function *f, text *out)
 {
-    text out = {0};
-    if (f->symbol_ptds != NULL)
-        text_printf(&out, ", .per_thread = \"%s\"", f->symbol_ptds);
-    if (f->version != 0)
-        text_printf(&out, ", .version = %d", f->version);
-    if (f->since != 0)
-        text_printf(&out, ", .since = %d", f->since);
-    return emit_keep(e, &out);
+    bool is_renamed = f->symbol != f->name || f->base != f->name;
+    item_vars v = e->item;
+    v.name = f->name;
+    v.symbol = f->symbol;
+    v.base = f->base;
+    v.per_thread = f->symbol_ptds;
+    v.version = arena_printf(e->a, "%d", f->version);
+    v.since = arena_printf(e->a, "%d", f->since);
+    const char *snippet = arena_printf(e->a, "%s%s", is_renamed ? "renamed" : "symbol",
+                                       f->symbol_ptds != NULL ? ".per_thread" : "");
+    template_expand(e->templates[TEMPLATE_SYMBOLS], snippet, VARS_VALUES(&v), out);
 }
 
 void
@@ -76,12 +79,8 @@ emit_symbols(emitter *e)
     template_expand(t, "file", VARS_VALUES(&v), out);
     for (int i = 0; i < e->m->function_count; i++) {
         const function *f = &e->m->functions[i];
-        v.name = f->name;
-        v.value = f->symbol;
-        v.type = f->base;
-        v.flags = symbol_flags(e, f);
         if (emit_has_symbol(e, f))
-            template_expand(t, "symbol", VARS_VALUES(&v), out);
+            add_symbol(e, f, out);
     }
     template_expand(t, "end", VARS_VALUES(&v), out);
 }

@@ -82,7 +82,9 @@ static const char *const class_snippets[] = {
 };
 static const char *const type_snippets[] = {"begin",  "cxx", "enum", "record",
                                             "shared", "end", NULL};
-static const char *const symbol_snippets[] = {"header", "file", "symbol", "end", NULL};
+static const char *const symbol_snippets[] = {
+    "header", "file", "symbol", "symbol.per_thread", "renamed", "renamed.per_thread", "end", NULL,
+};
 static const char *const table_snippets[] = {
     "file",         "table",        "row",         "trampoline", "trampoline.slot", "arg.int",
     "arg.unsigned", "arg.float",    "arg.enum",    "arg.cell",   "arg.record",      "arg.struct",

@@ -149,6 +149,11 @@
     X(args, "C arguments") \
     X(params, "C parameters with names") \
     X(result_type, "C type of a result") \
+    X(symbol, "exported name of a function") \
+    X(base, "what the resolver is asked for") \
+    X(per_thread, "exported name of its entry point for the per-thread default stream") \
+    X(version, "of its ABI, for the resolver") \
+    X(since, "release that brought it") \
     X(missing, "what a C caller gets when a function is missing") \
     X(doc, "text of a docstring as C string literals")
 

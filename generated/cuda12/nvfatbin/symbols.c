@@ -13,27 +13,30 @@ cb_library nvfatbin_library = {
     .release = "12.9",
 };
 
+// A function is exported under its name here, and the resolver is asked for that, unless both are
+// told; the release of that version of it comes next, 0 where the library does not tell versions,
+// then the release that brought it, 0 where that is not known. `thread` is the entry point for the
+// per-thread default stream.
+#define RENAMED(name, exported, asked, number, release) \
+    {.library = &nvfatbin_library, .function = #name, .symbol = #exported, .base = #asked, \
+     .version = number, .since = release}
+#define RENAMED_PER_THREAD(name, exported, asked, thread, number, release) \
+    {.library = &nvfatbin_library, .function = #name, .symbol = #exported, .base = #asked, \
+     .per_thread = #thread, .version = number, .since = release}
+#define SYMBOL(name, number, release) RENAMED(name, name, name, number, release)
+#define SYMBOL_PER_THREAD(name, thread, number, release) \
+    RENAMED_PER_THREAD(name, name, name, thread, number, release)
+
 cb_symbol nvfatbin_symbols[] = {
-    {.library = &nvfatbin_library, .function = "nvFatbinGetErrorString",
-        .symbol = "nvFatbinGetErrorString", .base = "nvFatbinGetErrorString"},
-    {.library = &nvfatbin_library, .function = "nvFatbinCreate", .symbol = "nvFatbinCreate",
-        .base = "nvFatbinCreate"},
-    {.library = &nvfatbin_library, .function = "nvFatbinDestroy", .symbol = "nvFatbinDestroy",
-        .base = "nvFatbinDestroy"},
-    {.library = &nvfatbin_library, .function = "nvFatbinAddPTX", .symbol = "nvFatbinAddPTX",
-        .base = "nvFatbinAddPTX"},
-    {.library = &nvfatbin_library, .function = "nvFatbinAddCubin", .symbol = "nvFatbinAddCubin",
-        .base = "nvFatbinAddCubin"},
-    {.library = &nvfatbin_library, .function = "nvFatbinAddLTOIR", .symbol = "nvFatbinAddLTOIR",
-        .base = "nvFatbinAddLTOIR"},
-    {.library = &nvfatbin_library, .function = "nvFatbinAddIndex", .symbol = "nvFatbinAddIndex",
-        .base = "nvFatbinAddIndex"},
-    {.library = &nvfatbin_library, .function = "nvFatbinAddReloc", .symbol = "nvFatbinAddReloc",
-        .base = "nvFatbinAddReloc"},
-    {.library = &nvfatbin_library, .function = "nvFatbinSize", .symbol = "nvFatbinSize",
-        .base = "nvFatbinSize"},
-    {.library = &nvfatbin_library, .function = "nvFatbinGet", .symbol = "nvFatbinGet",
-        .base = "nvFatbinGet"},
-    {.library = &nvfatbin_library, .function = "nvFatbinVersion", .symbol = "nvFatbinVersion",
-        .base = "nvFatbinVersion"},
+    SYMBOL(nvFatbinGetErrorString, 0, 0),
+    SYMBOL(nvFatbinCreate, 0, 0),
+    SYMBOL(nvFatbinDestroy, 0, 0),
+    SYMBOL(nvFatbinAddPTX, 0, 0),
+    SYMBOL(nvFatbinAddCubin, 0, 0),
+    SYMBOL(nvFatbinAddLTOIR, 0, 0),
+    SYMBOL(nvFatbinAddIndex, 0, 0),
+    SYMBOL(nvFatbinAddReloc, 0, 0),
+    SYMBOL(nvFatbinSize, 0, 0),
+    SYMBOL(nvFatbinGet, 0, 0),
+    SYMBOL(nvFatbinVersion, 0, 0),
 };

@@ -10,13 +10,23 @@ cb_library sample_library = {
     .release = "2.0",
 };
 
+// A function is exported under its name here, and the resolver is asked for that, unless both are
+// told; the release of that version of it comes next, 0 where the library does not tell versions,
+// then the release that brought it, 0 where that is not known. `thread` is the entry point for the
+// per-thread default stream.
+#define RENAMED(name, exported, asked, number, release) \
+    {.library = &sample_library, .function = #name, .symbol = #exported, .base = #asked, \
+     .version = number, .since = release}
+#define RENAMED_PER_THREAD(name, exported, asked, thread, number, release) \
+    {.library = &sample_library, .function = #name, .symbol = #exported, .base = #asked, \
+     .per_thread = #thread, .version = number, .since = release}
+#define SYMBOL(name, number, release) RENAMED(name, name, name, number, release)
+#define SYMBOL_PER_THREAD(name, thread, number, release) \
+    RENAMED_PER_THREAD(name, name, name, thread, number, release)
+
 cb_symbol sample_symbols[] = {
-    {.library = &sample_library, .function = "sampleDescInit_internal",
-        .symbol = "sampleDescInit_internal", .base = "sampleDescInit_internal"},
-    {.library = &sample_library, .function = "sampleLastError", .symbol = "sampleLastError",
-        .base = "sampleLastError"},
-    {.library = &sample_library, .function = "sampleVersion", .symbol = "sampleVersion",
-        .base = "sampleVersion"},
-    {.library = &sample_library, .function = "sampleReset", .symbol = "sampleReset",
-        .base = "sampleReset"},
+    SYMBOL(sampleDescInit_internal, 0, 0),
+    SYMBOL(sampleLastError, 0, 0),
+    SYMBOL(sampleVersion, 0, 0),
+    SYMBOL(sampleReset, 0, 0),
 };
